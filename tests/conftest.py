@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -36,7 +37,6 @@ gc.callbacks.append(keep)
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
-SCENES, RULES = ROOT / "tests" / "blind", ROOT / "tests" / "rules"
 
 # No clock: other parts of the suite run beside this one
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -77,6 +77,12 @@ def printed_by(form: dict[str, str], *arguments: str, stdin: str = "") -> str:
     return done.stdout
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Many short scenes at the end share themselves out among all workers; a long test there would let the others wait."""
-    items.sort(key=lambda item: item.path.is_relative_to(SCENES) or item.path.is_relative_to(RULES))
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Processes that know nothing of each other deal the files out: 0/2 and 1/2 are all of them."""
+    parser.addoption("--share", default="0/1", help="which share of the files is tested, of how many")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the files of other shares alone; a name always belongs to the same one."""
+    own, of = map(int, config.getoption("share").split("/"))
+    return True if collection_path.is_file() and crc32(collection_path.name.encode()) % of != own else None

@@ -1,4 +1,4 @@
-"""What the examples of all phrases are read as, each in the first game that has it. Run as a program, it prints that."""
+"""What every third example of all phrases is read as, in the first game that has it. Run as a program, it prints that."""
 
 import gc
 import sys
@@ -12,16 +12,17 @@ from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.readers import all_phrases
 from wtactics.vocabulary.reading.writing import write
 
+EACH = 3  # the forms differ, if at all, in how a kind of phrase is built, and each kind has many examples
 TYPES = ("creature", "event", "city", "enchantment")
 KINDS = {"elf", "orc", "undead", "soldier", "human", "knight", "beast"}
 
 
 def readbacks() -> Iterator[str]:
-    """A line for each example of all games and mods."""
+    """A line for each of those examples of all games and mods."""
     said: set[str] = set()
     for game in all_games():
         examples = {example for phrase in all_phrases(ruleset(game).speech) for example in phrase.examples}
-        yield from readbacks_of(game, sorted(examples - said))
+        yield from readbacks_of(game, sorted(examples - said)[::EACH])
         said |= examples
 
 

@@ -15,11 +15,20 @@ TEXTS = {
     "Bounce": "event 0: Return target creature to its owner's hand.",
     "Swap": "event 0: Put target creature into its controller's other front.",
     "Dirge": "magic 2: Charges: 3. Draw a card.", "Knell": "magic 2: Charges: 2. Draw a card.",
-    "Drop": "event 0: Discard target ritual.",
+    "Drop": "event 0: Discard target ritual.", "Toss": "event 0: Sacrifice a creature you control.",
 }  # fmt: skip
 STEEPLE, READING, HYMN = "Rite of the Falling Steeple", "Long Night's Reading", "Hymn of Raised Shields"
 HARVEST, CANDLE, KINDLING = "Ninefold Harvest Blessing", "Calling by Candle and Bone", "Slow Kindling"
-NEEDED = {STEEPLE: (2, 3), READING: (2, 1), HYMN: (1, 2), HARVEST: (4, 2), CANDLE: (3, 2), KINDLING: (1, 1)}
+RECKONING = "The Unpaid Reckoning"
+NEEDED = {
+    STEEPLE: (2, 3),
+    READING: (2, 1),
+    HYMN: (1, 2),
+    HARVEST: (4, 2),
+    CANDLE: (3, 2),
+    KINDLING: (1, 1),
+    RECKONING: (6, 3),
+}
 # The writer tells the charges as a value beside the text; a card prints them in its text
 PRINTED = {
     name: replace(card, text=f"Charges: {NEEDED[name][0]}. {card.text}")
@@ -162,7 +171,7 @@ def test_two_charges_are_kindled_or_what_there_is_room_for(which: str, had: int,
     s = full(
         KINDLING, "offensive: Mage; hand: 1; deck: 9", "rituals: Knell; resources: 1; hand: 1; deck: 9", beside=beside
     )
-    assert {"Dirge", "Knell"} <= set(targets(s)) <= {"Dirge", "Knell", KINDLING}
+    assert set(targets(s)) == {"Dirge", "Knell"}
     s.choose(f"target {which}")
     s.all_pass()
     assert (s.charges(which), s.place(KINDLING)) == (has, "A's graveyard")
@@ -174,15 +183,10 @@ def test_two_charges_are_kindled_or_what_there_is_room_for(which: str, had: int,
 
 @plays("Slow Kindling")
 def test_what_is_kindled_by_itself_is_nothing() -> None:
-    # Its writer lets it be no target of itself; as targets are chosen it still lies there, and is paid for behind that
     s = rituals(
         f"A: resources: 1; rituals: {KINDLING} 1 charges; offensive: Mage; hand: 1\nB: rituals: Knell; hand: 1", TEXTS
     )
-    if offered(s, "play"):
-        s.choose(f"play {KINDLING}", *starting(s, "in the Offensive"))
-        s.choose("in the Offensive") if "in the Offensive" in s.options() else None
-        s.all_pass()
-        assert (s.place(KINDLING), s.charges("Knell")) == ("A's graveyard", 0)
+    assert not offered(s, "play")
     s = rituals(f"A: resources: 1; offensive: Mage; hand: {KINDLING}\nB: rituals: Knell; hand: 1", TEXTS)
     assert not offered(s, "play")
 
@@ -197,3 +201,67 @@ def test_a_ritual_that_is_gone_gets_nothing() -> None:
     s.choose(*[o for o in s.options() if o == "target Dirge"])
     s.all_pass()
     assert (s.place("Dirge"), s.charges("Knell"), s.place(KINDLING)) == ("A's graveyard", 0, "A's graveyard")
+
+
+@plays("The Unpaid Reckoning")
+@pytest.mark.parametrize(("had", "has"), [(0, 1), (4, 5), (6, 6)])
+@pytest.mark.parametrize("who", ["Ox", "Elk"])
+def test_who_dies_is_reckoned_wherever_that_is(who: str, had: int, has: int) -> None:
+    s = rituals(
+        f"A: resources: 3; rituals: {RECKONING} {had} charges, Dirge; offensive: Ox 1/1; defensive: Elk 1/1; hand: Axe"
+        "\nB: defensive: Cow; hand: 1", TEXTS,
+    )  # fmt: skip
+    s.choose("play Axe", f"in the {'Offensive' if who == 'Ox' else 'Defensive'}")
+    s.choose(*starting(s, f"target {who}"))
+    s.all_pass()
+    assert (s.place(who), s.charges(RECKONING), s.charges("Dirge")) == ("A's graveyard", has, 0)
+
+
+@plays("The Unpaid Reckoning")
+@pytest.mark.parametrize("event", ["Axe", "Bounce", "Toss"])
+def test_who_does_not_die_or_is_not_ones_own_is_not_reckoned(event: str) -> None:
+    s = rituals(
+        f"A: rituals: {RECKONING}; offensive: Ox 1/1, Pig 1/1; hand: {event}\nB: defensive: Cow; hand: 1", TEXTS
+    )
+    s.choose(f"play {event}")
+    s.choose(*starting(s, "in the Offensive"))
+    s.choose(*starting(s, "target Cow" if event == "Axe" else "target Ox"))
+    s.all_pass()
+    if event == "Toss":
+        s.choose(*starting(s, "pick Ox"))
+    assert (s.place("Ox") == "A's Offensive", s.charges(RECKONING)) == (event == "Axe", 0)
+
+
+@plays("The Unpaid Reckoning")
+def test_it_is_reckoned_in_the_turn_of_an_opponent_beside_the_charge_of_ones_own() -> None:
+    s = rituals(
+        f"A: rituals: {RECKONING}; offensive: Ox 1/1; hand: 1; deck: 9\nB: defensive: Cow; hand: Axe; deck: 9\nphase: Upkeep",
+        TEXTS,
+    )
+    s.choose(f"charge {RECKONING}")
+    s.to("Play", "B")
+    s.choose("play Axe", *starting(s, "in the Defensive"))
+    s.choose(*starting(s, "target Ox"))
+    s.all_pass()
+    assert s.charges(RECKONING) == 2
+    s.to("Upkeep", "A")
+    s.choose(f"charge {RECKONING}")
+    assert s.charges(RECKONING) == 3
+
+
+@plays("The Unpaid Reckoning")
+@pytest.mark.parametrize(("there", "left"), [("Cow, Elk, Hen", 1), ("Cow, Elk", 0), ("Cow", 0), ("", 0)])
+def test_two_of_that_battlefield_are_paid_by_each_opponent(there: str, left: int) -> None:
+    s = full(
+        RECKONING, "offensive: Mage, Ox; hand: 1", f"{f'defensive: {there}; ' if there else ''}offensive: Dog, Rat; hand: 1"
+    )  # fmt: skip
+    assert not targets(s)
+    while s.table.chain or starting(s, "sacrifice", "pick"):
+        mine = starting(s, "sacrifice Cow", "pick Cow", "sacrifice Hen", "pick Hen")
+        assert not mine or s.asked == "B"
+        s.choose(mine[0] if mine else s.way_on())
+    names = [name.strip() for name in there.split(",") if name]
+    assert sum(s.place(name) == "B's Defensive" for name in names) == left
+    assert not there.endswith("Hen") or s.place("Elk") == "B's Defensive"
+    assert {s.place(name) for name in ("Dog", "Rat")} == {"B's Offensive"}
+    assert (s.place("Ox"), s.place("Mage"), s.place(RECKONING)) == ("A's Offensive", "A's Offensive", "A's graveyard")

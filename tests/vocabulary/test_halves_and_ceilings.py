@@ -4,6 +4,7 @@ import pytest
 
 from scenes.arc import scene
 from vocabulary.test_replacing import trial
+from wtactics.language.errors import TextRefused
 
 NINE = "creature 1 2/9: "
 
@@ -33,6 +34,33 @@ def test_heavy_losses_are_less(text: str, left: int) -> None:
     s = trial("army: Cat; hand: Tax", Cat=NINE + text, Tax="event 0: Lose 3 victory points.")
     s.play("Tax")
     assert s.points("A") == left
+
+
+@pytest.mark.parametrize(("text", "left"), [
+    ("If you would lose VP, you lose 1 less.", 13),
+    ("If you would lose VP, you lose that many minus 2 instead.", 14),
+    ("If you would lose VP, you lose 5 less instead.", 15),
+    ("If you would lose VP, you lose 1 VP more.", 11),
+    ("If you would lose VP, you lose twice that much instead.", 9),
+    ("If you would lose VP, you lose only half as much, rounded down.", 14),
+    ("If you would lose VP, you lose none.", 15),
+    ("If an opponent would lose VP, he loses 1 more.", 12),
+    ("If a player would lose VP, he loses 1 more.", 11),
+])  # fmt: skip
+def test_other_losses_than_would_be(text: str, left: int) -> None:
+    s = trial("army: Cat; hand: Tax", Cat=NINE + text, Tax="event 0: Lose 3 victory points.")
+    s.play("Tax")
+    assert s.points("A") == left
+
+
+@pytest.mark.parametrize("text", [
+    "If an opponent would gain VP, you gain 1 more instead.",
+    "If you would gain VP, you lose 1 less.",
+    "If an opponent would lose VP, you lose none.",
+])  # fmt: skip
+def test_nobody_scores_otherwise_what_another_would(text: str) -> None:
+    with pytest.raises(TextRefused):
+        trial("army: Cat; hand: Cat", Cat=NINE + text)
 
 
 def test_a_keyword_or_a_change_of_values_is_chosen_as_it_resolves() -> None:

@@ -40,6 +40,7 @@ ABOUT_TO_DIE: Final = 27  # card, source
 KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
+PARTED: Final = 57  # card, what it hung on as it left play (where nobody misses); never told, but remembered for texts
 # Of these only texts are told.
 CHARGED: Final = 31  # card or player attacked, seat that attacks, number of attackers
 WENT: Final = 32  # card, seat that moves it, from where to where
@@ -85,7 +86,7 @@ NULLIFIED: Final = 61  # card, seat that counters the ability of this Hero (wher
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
     | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
-    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED) | bit_of(PASSED)
+    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED) | bit_of(PARTED) | bit_of(PASSED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON

@@ -1,6 +1,6 @@
 """What cards say of where they enter and defend, of whatever faction they are, and of the first attacker."""
 
-from scenes.regions import scene
+from scenes.regions import rule, scene
 
 PLACES = [f"place in the {name}" for name in ("Front", "Body Domain", "Mind Domain", "Soul Domain")]
 
@@ -58,3 +58,48 @@ def test_the_first_attacker_alone_gains() -> None:
     s = scene("A: region Coast; army: Wolf 2/2, Boar 3/3\nB: body: Ox 1/4\nphase: Attack", cards=cards)
     s.choose("attack Keep of B", "send Boar", "send Wolf")
     assert (s.value("Boar"), s.value("Wolf")) == ("5/3", "2/2")
+
+
+@rule("AVA-REGION-08", "AVA-PLAY-10")
+def test_who_is_played_into_a_domain_costs_less_there_and_is_offered_where_he_can_be_paid() -> None:
+    cards = {
+        "Hall": "region 10 Gaian: Creatures you play into your Domains cost 1 less.",
+        "Loft": "region 10 Gaian: Creatures you play into your Mind Domain cost 2 less.", "Elk": "creature 3 1/1 Gaian",
+    }  # fmt: skip
+    for region, gold, places in (
+        ("Hall", 3, PLACES), ("Hall", 2, PLACES[1:]), ("Loft", 3, PLACES), ("Loft", 1, PLACES[2:3]), ("Keep", 2, []),
+        ("Hall", 1, []),
+    ):  # fmt: skip
+        s = scene(f"A: region {region}; gold {gold} Gaian; hand: Elk, 1\nB:\nphase: Entrance", cards=cards)
+        assert ("play Elk" in s.options()) is bool(places)
+        if not places:
+            continue
+        s.choose("play Elk")
+        s.choose(*["place in the Mind Domain"] * (len(places) > 1))
+        s.all_pass()
+        left = gold - {"Hall": 2, "Loft": 1}[region]
+        assert (s.place("Elk"), s.gems("A")) == ("A's Mind", f"{left} Gaian" if left else "")
+
+
+@rule("AVA-REGION-18")
+def test_a_region_lets_its_player_play_cards_of_any_faction_as_long_as_it_is_active() -> None:
+    spark = "event 0 Red Banner: Gain 1 LP."
+    for text, can in (
+        ("You may play cards of any faction.", True),
+        ("You may also play House of Nobles cards.", False),
+    ):
+        cards = {"Bay": f"region 10 Gaian: {text}", "Spark": spark}
+        s = scene("A: region Bay; hand: Spark, 1\nB: region Keep (9)", cards=cards)
+        assert ("play Spark" in s.options()) is can
+
+
+@rule("AVA-REGION-18")
+def test_an_event_opens_all_factions_for_the_turn() -> None:
+    cards = {
+        "Bay": "region 10 Gaian", "Spark": "event 0 Red Banner: Gain 1 LP.",
+        "Pass": "event 0 Gaian: You may play cards of any faction this turn.",
+    }  # fmt: skip
+    s = scene("A: region Bay; hand: Pass, Spark; deck: 9\nB: region Bay; deck: 9", cards=cards)
+    s.refused("play Spark", "AVA-REGION-18")
+    s.play("Pass")
+    assert "play Spark" in s.options()

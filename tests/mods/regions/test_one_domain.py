@@ -1,6 +1,9 @@
 """One Domain: chosen by its name, of which creatures go to the top, to the bottom, to the Front and into which they come."""
 
+import pytest
+
 from scenes.regions import rule, scene
+from wtactics.language.errors import TextRefused
 
 LEVY = {
     "Levy": "magic 0: Choose a Domain. Each opponent puts the top creature of that Domain into his army and marks it."
@@ -45,3 +48,56 @@ def test_a_text_gives_the_active_region_more_hp_as_long_as_its_card_is_there() -
     assert s.hp("Bay") == 11
     s.play("Bolt")
     assert s.hp("Bay") == 9
+
+
+@rule("AVA-REGION-07", "AVA-ABIL-10")
+def test_the_domain_of_somebody_who_has_died_is_the_one_in_which_he_was() -> None:
+    cards = {
+        "Home": "region 9 Gaian:"
+        " Whenever the top creature of one of your Domains dies, unmark the top creature of that Domain.",
+        "Bolt": "event 0: Destroy target creature.",
+    }  # fmt: skip
+    s = scene(
+        "A: region Home; mind: Top 1/1, Low 1/2 marked, Sub 1/1 marked; soul: Sal 1/1 marked; hand: Bolt\nB:\nphase: Play",
+        cards=cards,
+    )
+    s.play("Bolt", "target Top")
+    assert [s.marked(name) for name in ("Low", "Sub", "Sal")] == [False, True, True]
+
+
+@rule("AVA-REGION-20")
+def test_nobody_of_an_opponent_is_put_into_the_front_or_a_domain_of_ones_own() -> None:
+    for place in ("into your Front", "on top of your Mind Domain", "into one of your Domains", "into your Soul Domain"):
+        with pytest.raises(TextRefused):
+            scene("A: hand: Lure\nB:", cards={"Lure": f"magic 0: Put target enemy creature {place}."})
+
+
+@rule("AVA-REGION-07")
+def test_the_bottom_creature_of_each_domain_comes_to_its_top() -> None:
+    cards = {"Elders": "event 0: Put the bottom creature of each of your Domains on top of that Domain."}
+    s = scene(
+        "A: hand: Elders; body: Ox 1/4, Calf 0/1, Cow 1/1; mind: Sage 0/3\nB: body: Dog 1/1, Rat 1/1", cards=cards
+    )
+    s.play("Elders")
+    assert (s.domain("A", "Body"), s.domain("A", "Mind")) == (["Cow", "Ox", "Calf"], ["Sage"])
+    assert s.domain("B", "Body") == ["Dog", "Rat"]
+
+
+@rule("AVA-REGION-06")
+def test_his_front_is_that_of_whoever_controls_the_creature() -> None:
+    cards = {"Rout": "event 0: Put target creature in an opponent's Domain into his Front."}
+    s = scene("A: hand: Rout; body: Ox 1/4\nB: body: Dog 1/1", cards=cards)
+    s.play("Rout")
+    assert (s.place("Dog"), s.controller("Dog")) == ("B's Front", "B")
+
+
+@rule("AVA-REGION-06", "AVA-PLAY-08")
+def test_who_comes_out_of_a_graveyard_into_his_front_is_his_whose_front_it_is() -> None:
+    for place, seat in (("his Front", "B"), ("your Front", "A")):
+        cards = {
+            "Raise": f"event 0: Put a creature card from target player's graveyard into {place}.",
+            "Imp": "creature 1 1/1",
+        }
+        s = scene("A: hand: Raise\nB: grave: Imp", cards=cards)
+        s.play("Raise", "target player B")
+        assert (s.place("Imp"), s.controller("Imp")) == (f"{seat}'s Front", seat)

@@ -156,3 +156,21 @@ def test_ties_count_the_regions_that_are_left() -> None:
     s = scene("A: hand: Doom\nB:\nphase: Play", cards=doom)
     s.play("Doom")
     assert (s.over, s.winner) == (True, "")
+
+
+@rule("AVA-REGION-02")
+def test_texts_count_the_regions_that_were_lost() -> None:
+    cards = {
+        "Home": "region 9 Gaian: If you have lost two or more regions, creatures you control get +1/+0.",
+        "Tale": "event 0: Draw a card for each region you have lost.",
+        "Hope": "event 0: If you have lost no region, draw a card.",
+    }  # fmt: skip
+    for lost, (atk, told, hoped) in (("", ("2/2", 0, 1)), ("Hill", ("2/2", 1, 0)), ("Hill, Moor", ("3/2", 2, 0))):
+        regions = {"Hill": "region 9 Gaian", "Moor": "region 9 Gaian"}
+        grave = f"grave: {lost}; " if lost else ""
+        s = scene(f"A: region Home; army: Wolf 2/2; {grave}hand: Tale, Hope; deck: 9\nB:", cards=cards | regions)
+        assert s.value("Wolf") == atk
+        s.play("Tale")
+        assert len(s.hand("A")) == 1 + told
+        s.play("Hope")
+        assert len(s.hand("A")) == told + hoped

@@ -61,3 +61,16 @@ def test_what_is_removed_more_is_removed_from_this_region() -> None:
         KIT.library(
             {"Marsh": "region 8 Gaian: Advantage: Remove 1 damage from target region. Domination: Remove 2 more."}
         )
+
+
+@rule("AVA-REGION-07")
+def test_it_is_asked_whether_somebody_lies_in_each_domain() -> None:
+    for text in (
+        "If you have a creature in each of your Domains", "If none of your Domains is empty",
+        "If all three of your Domains have creatures",
+    ):  # fmt: skip
+        cards = {"Moot": f"event 0: {text}, gain 1 LP."}
+        for more, life in (("soul: Sage 1/1", 21), ("avatar in Soul", 20)):
+            s = scene(f"A: body: Ox 1/4; mind: Elder 1/1; {more}; hand: Moot\nB:", cards=cards)
+            s.play("Moot")
+            assert s.life("A") == life

@@ -148,3 +148,33 @@ def test_others_count_the_charges_too_with_which_a_ritual_was_played() -> None:
 def test_what_could_be_another_ritual_or_another_front_is_refused(text: str) -> None:
     with pytest.raises(TextRefused):
         RitualsKit().library({"Drum": f"magic 0: Charges: 2. {text}"})
+
+
+@rule("ORC-RITUAL-15", "ORC-RITUAL-11")
+def test_charges_that_were_removed_are_those_with_which_it_was_played_unless_a_text_takes_some_off() -> None:
+    hail = "magic 0: Charges: 3. You may play this ritual with one charge or more. Draw a card for each charge removed."
+    s = scene(
+        "A: rituals: Hail 2 charges; offensive: Mage; deck: 5", cards={"Hail": hail, "Mage": "creature (Caster) 1/1"}
+    )
+    s.do("play Hail")
+    assert len(s.hand("A")) == 2
+    with pytest.raises(TextRefused):
+        RitualsKit().library({
+            "Hail": "magic 0: Charges: 1. Remove all charges from target ritual. Draw a card for each charge removed.",
+        })  # fmt: skip
+
+
+@rule("ORC-RITUAL-11")
+def test_a_ritual_is_no_target_of_itself_but_what_it_does_while_it_is_placed_may_aim_at_it() -> None:
+    cards = {
+        "Fuel": "magic 0: Charges: 1. Put a charge on target ritual.", "Mage": "creature (Caster) 1/1",
+        "Lamp": "magic 0: Charges: 3. While this ritual is placed, discard a card: Put a charge on target ritual. Draw a card.",
+    }  # fmt: skip
+    s = scene("A: rituals: Fuel 1 charge; offensive: Mage; hand: 1", cards=cards)
+    s.refused("play Fuel", "ORC-SPAN-08")
+    s = scene("A: rituals: Fuel 1 charge, Lamp; offensive: Mage; hand: 1", cards=cards)
+    s.do("play Fuel")
+    assert s.charges("Lamp") == 1
+    s = scene("A: rituals: Lamp; offensive: Mage; hand: 1", cards=cards)
+    s.do("use Lamp")
+    assert s.charges("Lamp") == 1

@@ -1,5 +1,7 @@
 """ORC-QUEST: quests are accepted, pursued and abandoned."""
 
+import pytest
+
 from scenes.orc import Scene, deal, rule, scene
 from wtactics.cards.card import Card
 from wtactics.content.content import content_of
@@ -174,6 +176,23 @@ def test_a_turn_without_healing_ends_the_row() -> None:
         s.to("Play", "A")
     healed(s)
     assert s.progress("A", "Healers") == "1 of 3 done"
+
+
+@rule("ORC-QUEST-33")
+@pytest.mark.parametrize(("text", "done"), [
+    ("Lose no influence for two turns in a row.", 0),
+    ("Lose no influence for two turns of this quest in a row.", 0),
+    ("Lose no influence during two of your turns in a row.", 1),
+])  # fmt: skip
+def test_what_must_not_happen_in_turns_does_not_in_turns_of_others_either(text: str, done: int) -> None:
+    s = scene("A: quests: Marches; hand: 1; deck: 9\nB: hand: Levy; deck: 9",
+              cards={"Marches": f"quest (Assignment): {text} Victory Points: 1.",
+                     "Levy": "event: Target player loses 1 influence."})  # fmt: skip
+    s.choose("accept Marches")
+    s.to("Play", "B")
+    s.play("Levy", "in the Offensive", "A")
+    s.to("Play", "A")
+    assert s.progress("A", "Marches") == f"{done} of 2 done"
 
 
 @rule("ORC-QUEST-02", "ORC-QUEST-03", "ORC-DECK-03")

@@ -146,6 +146,10 @@ class Areas(Table):
         """Is there another place than cities and the Army where it can arrive?"""
         return False
 
+    def lodgings(self, seat: Seat, c: CardId) -> vec[i64]:
+        """Those places, with the Army if it can arrive there: what is told of a creature whose home each is."""
+        return vec[i64]()
+
     def cities_take(self, seat: Seat, c: CardId) -> bool:
         """May this new creature arrive in cities, as far as they admit it?"""
         return True

@@ -19,7 +19,7 @@ from wtactics.kits.realm.terms import HOME_PRICES
 from wtactics.kits.verbs import HOME as HOME_VERB
 
 HOMES: Final = 1 << 12  # more than there are cards
-SHIFT: Final = 2  # so that the Army is 0
+SHIFT: Final = 8  # so that the Army is no less than 0, nor what a mod has beside it
 
 
 def packed(c: CardId, home: i64) -> i64:
@@ -70,6 +70,8 @@ def home_named(thing: Thing) -> i64:
 
 def homes_of(t: Realm, seat: Seat, c: CardId) -> vec[i64]:
     """Where the seat may let its new creature arrive."""
+    if t.lodges(seat, c):
+        return t.lodgings(seat, c)
     return vec[i64]([home_named(thing) for thing in homes(t, seat) if cannot_arrive(t, seat, c, thing) == 0])
 
 

@@ -13,6 +13,7 @@ ACTIVE: Final = BOARD + 2  # the region that lies face up
 DOMAINS: Final = BOARD + 3  # Body, and behind it Mind and Soul
 HOW_MANY: Final = 3
 SUPPORTED: Final = 58  # in the row of engine/meaning.py: a card may be played that its player's region does not print
+BY_DISCIPLINE: Final = 1  # the setting by which creatures enter no Domain but that of their discipline
 MIXED: Final = 49  # military and civilian creatures defend together; MOVES, of this number too, is no deed
 # Where a creature cannot be played, or come into play, by its own text: the Front, Body, Mind, Soul. These numbers of the same
 # row are AVA's for building, rotating and standing, of which there is nothing here.

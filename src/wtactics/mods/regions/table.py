@@ -26,22 +26,25 @@ from wtactics.engine.places import (
     seat_thing,
 )
 from wtactics.engine.rows import FRAME
-from wtactics.engine.state import Terms, put
+from wtactics.engine.state import Terms, put, zeros
 from wtactics.engine.values import is_ruled, law, may, own_word
 from wtactics.kits.cities import ARMY, IN_ARMY
 from wtactics.kits.realm.law import Law
 from wtactics.kits.realm.terms import BIDDING, DISCIPLINE, PLACING
-from wtactics.mods.regions.ids import REGION_02, REGION_11, REGION_13, REGION_18
+from wtactics.mods.regions.ids import NUMBER, REGION_02, REGION_11, REGION_13, REGION_18
 from wtactics.mods.regions.law import LAW
 from wtactics.mods.regions.places import (
     ACTIVE,
+    BY_DISCIPLINE,
     DOMAINS,
+    ENTERS_NOT,
     HOW_MANY,
     MIXED,
     PLAYED_NOT,
     SUPPORTED,
     goal_at,
     goal_of,
+    home_of,
     is_domain,
     kind_of,
 )
@@ -49,16 +52,17 @@ from wtactics.rulesets.ava.table import AvaTable
 
 
 class RegionsTable(AvaTable):
-    """A table of AVA with Regions: beside where cards lie it keeps the damage of regions that texts put back into piles."""
+    """A table of AVA with Regions: it keeps the damage of regions put back into piles, and in which Domain the dead were."""
 
     def __init__(self, terms: Terms, blank: bool = True) -> None:
         super().__init__(terms, blank)
         self.scars: vec[i64] = vec[i64]()  # region and damage, for each that lies in a pile with some
+        self.spots: vec[i64] = vec[i64]()  # by card: the Domain that it left play from last, and 1; empty until one has
 
     def own_columns(self) -> list[vec[i64]]:
         """What Regions add in columns, for whoever compares tables."""
         columns = super().own_columns()
-        return [*columns, self.scars] if len(self.scars) > 0 else columns
+        return [*columns, *[column for column in (self.scars, self.spots) if len(column) > 0]]
 
     def clone(self) -> RegionsTable:
         """A copy that shares nothing that is ever written."""
@@ -67,6 +71,7 @@ class RegionsTable(AvaTable):
         self.copy_columns(t)
         self.copy_own(t)
         t.scars = self.scars[:]
+        t.spots = self.spots[:]
         return t
 
     # ---- readers
@@ -90,6 +95,12 @@ class RegionsTable(AvaTable):
     def is_civilian(self, c: CardId) -> bool:
         """AVA-REGION-11 Does the card lie in a Domain?"""
         return is_domain(self.place[c] & 15)
+
+    def spot(self, c: CardId) -> i64:
+        """AVA-REGION-07, AVA-ABIL-10 The Domain in which the card lies, or lay as it left play; NOBODY."""
+        if self.in_play(c) or len(self.spots) == 0:
+            return self.place[c] if self.is_civilian(c) else NOBODY
+        return self.spots[c] - 1
 
     def is_lost_region(self, c: CardId) -> bool:
         """AVA-REGION-02 Is this a region in a graveyard, where it stays?"""
@@ -140,6 +151,21 @@ class RegionsTable(AvaTable):
             if self.opens(seat, c, goal):
                 return True
         return False
+
+    def lodgings(self, seat: Seat, c: CardId) -> vec[i64]:
+        """AVA-REGION-08 The Front and the Domains, as far as its text lets it in."""
+        there = [
+            goal for goal in range(HOW_MANY + 1) if self.opens(seat, c, goal) and not self.shuts_out(seat, c, goal)
+        ]
+        return vec[i64]([home_of(goal) for goal in there])
+
+    def shuts_out(self, seat: Seat, c: CardId, goal: i64) -> bool:
+        """AVA-REGION-08 Does its text, or the discipline that it prints, keep the seat's new creature from this place?"""
+        if not self.in_play(c) and own_word(self, ENTERS_NOT[goal], c, seat, True):
+            return True
+        discipline = self.library.discipline[self.printed[c]]
+        bound = self.mod_setting(NUMBER, BY_DISCIPLINE) == 1 and discipline != NOBODY and goal > 0
+        return bound and goal - 1 != discipline
 
     def is_elsewhere(self, d: CardId) -> i64:
         """AVA-REGION-10, AVA-REGION-11, AVA-REGION-13, AVA-REGION-19 Who defends: a Front that is led, or tops."""
@@ -254,6 +280,8 @@ class RegionsTable(AvaTable):
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """AVA-REGION-02, AVA-REGION-03, AVA-REGION-04 A region goes to the graveyard only; the next is turned up."""
         if self.place[c] & 15 != ACTIVE:
+            if self.is_civilian(c):
+                self.note_spot(c)
             super().leave(c, kind, on_top)
         elif kind == GRAVE:
             if c == self.goal and self.count[place_of(ASIDE, self.owner[c])] == 0:
@@ -261,6 +289,13 @@ class RegionsTable(AvaTable):
             super().leave(c, kind, on_top)
             self.unsettled = True
             self.turn_up_region(self.owner[c])
+
+    def note_spot(self, c: CardId) -> None:
+        """AVA-ABIL-10 Texts may ask for the Domain in which somebody was who has left play."""
+        if len(self.spots) == 0:
+            self.spots = zeros(len(self.place))
+        self.spots = put(self.spots, c, self.place[c] + 1)
+        self.changes += 1
 
     def take(self, c: CardId, seat: Seat, until: i64) -> None:
         """AVA-REGION-02 Nobody takes over a region; AVA-STATE-11 a creature of a Domain goes to one of its new controller's."""

@@ -13,7 +13,7 @@ from wtactics.engine.places import ASIDE, NOBODY, CardId, Seat, Thing, place_of
 from wtactics.engine.step import Ruleset
 from wtactics.kits.refusal import said_by
 from wtactics.kits.verbs import PLAY, SET_UP
-from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, capacity, charges, is_ready
+from wtactics.mods.rituals.queue import NUMBER, PLACED, RITUAL_10, RITUAL_11, capacity, charges, is_placed, is_ready
 from wtactics.mods.rituals.rules import BeginCharging, Charge, Forget, PlaceRitual, moment_of
 from wtactics.rulebook.reader import Rulebook, read_rulebook
 from wtactics.rulesets.orc.ids import TURN_23
@@ -46,6 +46,11 @@ class Rituals(Mod):
         if capacity(t, c) == 0:
             return NOBODY
         return 0 if t.place[c] == place_of(ASIDE, seat) and is_ready(t, c) else RITUAL_10
+
+    def shuns(self, t: OrcTable, thing: Thing) -> i64:
+        """ORC-RITUAL-11, ORC-SPAN-10 A ritual that is being played, in a front, is not aimed at by what it says itself."""
+        is_played = thing == t.me and is_placed(t, thing) and t.where(thing) != NOBODY
+        return RITUAL_11 if is_played else 0
 
     def untimely(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         """ORC-RITUAL-04, ORC-RITUAL-07, ORC-RITUAL-10 Each deed with rituals has its moment."""

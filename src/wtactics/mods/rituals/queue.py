@@ -28,6 +28,7 @@ RITUAL_06: Final[i64] = RITUAL + 6
 RITUAL_07: Final[i64] = RITUAL + 7
 RITUAL_09: Final[i64] = RITUAL + 9
 RITUAL_10: Final[i64] = RITUAL + 10
+RITUAL_11: Final[i64] = RITUAL + 11
 
 PLACED: Final = NUMBER * COLUMNS  # by card: 0 if it is not placed, else 1 and its charges
 CHARGED: Final = NUMBER * COLUMNS + 1  # by card: the turn in which its player has charged it last; once it was played,

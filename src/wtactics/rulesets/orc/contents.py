@@ -12,7 +12,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     MOVE     move table speech/marching speech/moves ledger
     DEATH    death table gear turn speech/blows
     EQUIP    gear equip speech/pieces speech/carrying table
-    EVENT    play resp_chain resp times table
+    EVENT    play resp_chain resp times speech/feats_done
     MAGIC    play resp_chain turn speech/callings speech/pieces
     ENCH     gear play death resp_chain speech/attacks
     QUEST    questing monsters quest_end quest setup

@@ -179,10 +179,9 @@ class Proven(Around):
 class PreventPart(Deed):
     """So much of the damage that would be dealt is not, or so much more is."""
 
-    def __init__(self, number: Number, more: bool = False, gain: bool = False) -> None:
+    def __init__(self, number: Number, more: bool = False) -> None:
         self.number: Final = number
         self.more: Final = more
-        self.gain: Final = gain  # of points that would be gained
 
     def do(self, t: Table, answer: Option) -> Flow:
         i = row_under_way(t)
@@ -201,11 +200,21 @@ class PreventPart(Deed):
         return NEXT
 
     def text(self) -> str:
-        if self.gain:
-            return f"you gain that many plus {self.number.text()} instead"
         if self.more:
             return f"that damage is increased by {self.number.text()}"
         return f"prevent {self.number.text()} of that damage"
+
+
+class Scored(PreventPart):
+    """More points are gained, or lost, than would be, or fewer: by whom and how many is said."""
+
+    def __init__(self, number: Number, more: bool, fact: i64, words: str) -> None:
+        super().__init__(number, more)
+        self.fact: Final = fact
+        self.words: Final = words
+
+    def text(self) -> str:
+        return self.words
 
 
 class Spare(Deed):

@@ -152,7 +152,7 @@ def put_copies(reading: Reading, what: Copied, into: Into) -> PutCopies:
     if isinstance(players, You) and told and isinstance(number, Fixed) and 1 <= number.n <= MANY:
         words = "those tokens" if number.n > 1 else "that token"
         those = reading.made(Slot(words, number.n, plural=number.n > 1), ["token", "creature", "copy"])
-    return PutCopies(players, what, into, those)
+    return PutCopies(players, what, into.settled(), those)
 
 
 def created(reading: Reading, what: Copied) -> PutCopies:

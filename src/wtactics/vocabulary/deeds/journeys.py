@@ -38,7 +38,7 @@ from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
 from wtactics.vocabulary.things.bare import bare
-from wtactics.vocabulary.things.elsewhere import than_its_own
+from wtactics.vocabulary.things.elsewhere import not_of_opponents, than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 
@@ -73,6 +73,10 @@ class Into:
         """The place as it is meant of these, which are not what it was said by."""
         return self
 
+    def settled(self) -> Into:
+        """The place alone, of what comes from nowhere."""
+        return self
+
     def place(self) -> str:
         """Where it is, in words."""
         return "into play"
@@ -86,8 +90,26 @@ class Into:
 class IntoArmy(Into):
     """Into the Army of whoever controls them."""
 
+    def __init__(
+        self, under: Things | None = None, marked: bool = False, unmarked: bool = False, whose: Things | None = None
+    ) -> None:
+        super().__init__(under, marked, unmarked)
+        self.whose: Final = whose  # whose army was said; None: that of whoever controls them
+
     def home(self, t: Table) -> Thing:
         return IN_ARMY
+
+    def apart_from(self, reading: Reading, things: Things) -> Into:
+        """Who comes into play there is his whose army it is; who is in play stays with whoever controls him."""
+        if isinstance(self.whose, You):
+            not_of_opponents(reading, things)
+        mine = self.whose is None or isinstance(self.whose, You) or not isinstance(reading.players(), You)
+        noun = reading.noun_of(things) if not mine and self.under is None else None
+        comes = isinstance(noun, CardNoun) and noun.where in (HAND, GRAVE, DECK, ASIDE)
+        return IntoArmy(self.whose if comes else self.under, self.marked, self.unmarked)
+
+    def settled(self) -> Into:
+        return IntoArmy(self.under, self.marked, self.unmarked)
 
     def place(self) -> str:
         return "into your army"
@@ -207,7 +229,7 @@ def put(reading: Reading, things: Things, into: Into) -> Put:
 def put_there(players: Things, things: Things, into: Into) -> Put:
     """Where nothing more than "into play" is said, nothing is kept of it."""
     plainly = type(into) is Into and into.under is None and not into.marked and not into.unmarked
-    return Put(players, things) if plainly else into.deed(players, things)
+    return Put(players, things) if plainly else into.settled().deed(players, things)
 
 
 def not_itself(reading: Reading, things: Things, into: IntoCity) -> IntoCity:
@@ -246,11 +268,16 @@ def into_play(reading: Reading, *manner: Detail) -> Into:
 
 
 def into_army(reading: Reading, *said: object) -> IntoArmy:
-    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]))
+    whose = next((each for each in said if isinstance(each, Things)), None)
+    return IntoArmy(**manners([each for each in said if isinstance(each, Detail)]), whose=whose)
+
+
+def whose_army(reading: Reading, *owner: Detail) -> Things | None:
+    return keeper(owner[0]) if owner else None
 
 
 def goes_to_army(reading: Reading, _whose: object, *said: object) -> Put:
-    return Put(You(), reading.subject(), into_army(reading, *said))
+    return Put(You(), reading.subject(), into_army(reading, *said).settled())
 
 
 def into_his_army(reading: Reading, player: Things, *manner: Detail) -> IntoArmy:
@@ -270,8 +297,12 @@ def so_into(reading: Reading, manner: Detail, into: Into) -> Into:
         return into
     if manner.field == "under" or into.marked or into.unmarked:
         raise Misread("each thing said once", into.place())
-    how = {manner.field: True}
-    return IntoCity(into.city, into.under, **how) if isinstance(into, IntoCity) else IntoArmy(into.under, **how)
+    how, whose = {manner.field: True}, into.whose if isinstance(into, IntoArmy) else None
+    return (
+        IntoCity(into.city, into.under, **how)
+        if isinstance(into, IntoCity)
+        else IntoArmy(into.under, **how, whose=whose)
+    )
 
 
 def is_no_city(reading: Reading, city: Things) -> bool:
@@ -344,11 +375,13 @@ PHRASES: Final = [
            ["Target creature goes to its controller's army."], needs=ARMIES),
     Phrase("into", "into_place", same),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in") he_player "\'s" "army" manner*', into_his_army, needs=ARMIES),
-    Phrase("into_place", '("into" | "in" | "to") whose_place ("army" | "armies") manner*', into_army, needs=ARMIES),
+    Phrase("whose_army", "owner", whose_army),
+    Phrase("whose_army", '("their" "respective"? | "its") ("owners" "\'" | "owner" "\'s")', whose_army),
+    Phrase("into_place", '("into" | "in" | "to") whose_army ("army" | "armies") manner*', into_army, needs=ARMIES),
     Phrase("into_place", f'("into" | "in" | "to") {THEIRS} ("army" | "armies") manner*', into_army, needs=ARMIES),
     Phrase("into_place", '("into" | "to") "play" ("into" | "in" | "to") ("your" | "the" | "an") "army" manner*', into_army,
            ["Put a creature card from your graveyard into play in your army marked."], needs=ARMIES),
-    Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_place ("army" | "armies") manner*',
+    Phrase(TOLD, f'{GOES} "back"? ("to" | "into") whose_army ("army" | "armies") manner*',
            goes_to_army, ["Target creature returns to its controller's army."], needs=ARMIES),
     Phrase("into_place", '(("into" | "to") "play")? ("into" | "in" | "to") cards manner*', into_city,
            needs=CITIES),

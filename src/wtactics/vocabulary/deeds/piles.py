@@ -15,7 +15,8 @@ from wtactics.engine.table import Table
 from wtactics.kits.verbs import BRANCH
 from wtactics.language.phrase import BOTH, ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, first_seat, is_among
-from wtactics.vocabulary.deeds.splitting import AND, GO, PUTS, Gather, InPile, Pile, Take, Where, gathered, pile_of, put
+from wtactics.vocabulary.deeds.laid_open import Gather, InPile, Pile, Take
+from wtactics.vocabulary.deeds.splitting import AND, GO, PUTS, Where, gathered, pile_of, put
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.bare import bare

@@ -87,7 +87,7 @@ def put_tokens(reading: Reading, number: Number, token: TokenKind, into: Into) -
         those = reading.made(
             Slot(words, number.n, plural=number.n > 1), ["token", "creature", *(k.word for k in token.kinds)]
         )
-    return PutTokens(players, number, token, into, those)
+    return PutTokens(players, number, token, into.settled(), those)
 
 
 def created(reading: Reading, number: Number, token: TokenKind) -> PutTokens:

@@ -115,7 +115,7 @@ CARD_BLANKS: Final = (
         "this creature's ATK",
         "twice the number of cities you control",
     ),
-    Blank("owner whose_place", "whose it is", "Shuffle {} deck.", "your", "target player's"),
+    Blank("owner whose_place whose_army", "whose it is", "Shuffle {} deck.", "your", "target player's"),
     Blank("place", "where a creature is", "2 power: If this creature is in {}, draw a card.", "your army", "a city"),
     Blank(
         "until",

@@ -63,6 +63,8 @@ FACT_BLANKS: Final = (
     Blank("victims victim dealer", "to whom damage is dealt, or by whom", "This creature deals double damage to {}.", "Elves",
           "an Elf"),
     Blank("much", "how much damage", "This creature deals {} to Elves.", "double damage", "1 more damage"),
+    Blank("scored_so", "how many points they are instead", "If you would lose victory points, you lose {}.", "1 less", "none",
+          "half that many", "twice that many"),
     Blank("points_doing", "what comes of points", "Whenever you {} 2 or more victory points, draw a card.", "gain", "lose"),
     Blank("said_more", "that they come to others", "Draw two {} cards.", "more", "further"),
     Blank("was_then", "what it was before that", "Kill target creature. If {}, draw a card.", "it was marked",

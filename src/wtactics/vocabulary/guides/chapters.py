@@ -95,6 +95,7 @@ from wtactics.vocabulary.sentences import (
     replacing,
     returning,
     rounds,
+    scoring,
     seasons,
     shielding,
     slain,
@@ -150,7 +151,7 @@ SENTENCES: Final = (
     clauses, letting, choosing, alternatives, both, floating, delaying, outcomes, repeating, apiece, cases, overriding,
     consent, beforehand, doers, none_there, this_way, those_done, among_them, of_them, so_much, that_many, slain, replacing,
     returning, doomed, as_dealt, shielding,
-    altering, ceilings, paying, judging, comparing,
+    altering, ceilings, scoring, paying, judging, comparing,
     remembering, unless, unless_any, unless_paid, offers, staying, whoever,
 )  # fmt: skip
 VERBS: Final = (

@@ -31,8 +31,8 @@ from wtactics.language.structure import structure
 from wtactics.vocabulary.conditions.meaning import AtTime, Both, Is, Not
 from wtactics.vocabulary.deeds.averting import Forgo, Proven, said
 from wtactics.vocabulary.deeds.deed import TIMES, Deed
+from wtactics.vocabulary.deeds.laid_open import Gather
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.deeds.splitting import Gather
 from wtactics.vocabulary.deeds.waiting import Delay, Keep, Recall
 from wtactics.vocabulary.numbers.meaning import per
 from wtactics.vocabulary.reading.heads import HEADS, capital, headed

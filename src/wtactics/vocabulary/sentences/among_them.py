@@ -8,8 +8,9 @@ from wtactics.engine.meaning import Noun, Number
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.death import Kill, PutInGraveyard, RemoveFromGame, Sacrifice
 from wtactics.vocabulary.deeds.hands import Discard
+from wtactics.vocabulary.deeds.laid_open import InPile
 from wtactics.vocabulary.deeds.marking import Mark
-from wtactics.vocabulary.deeds.splitting import InPile, gathered
+from wtactics.vocabulary.deeds.splitting import gathered
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import CountOf
 from wtactics.vocabulary.reading.reading import Reading

@@ -8,7 +8,7 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import DONE_ONCE, DONE_WHENEVER, Trigger
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
-from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, is_instead
+from wtactics.vocabulary.deeds.averting import Forgo, PreventPart, Scored, is_instead
 from wtactics.vocabulary.deeds.harm import DealDamage
 from wtactics.vocabulary.needs import SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES
@@ -125,15 +125,13 @@ def deal_more(reading: Reading, *parts: Any) -> Steps:
     return [PreventPart(parts[-1], True)]
 
 
-def gain_more(reading: Reading, *parts: Any) -> Steps:
-    open_would(reading)
-    return [PreventPart(parts[-1], True, True)]
-
-
 def gains_only(trigger: Trigger, steps: Steps) -> None:
-    """Refuse to raise a gain where none would happen."""
-    if any(isinstance(step, PreventPart) and step.gain for step in steps) and trigger.fact != facts.GAINED:
-        raise Misread("that somebody would gain victory points", trigger.text())
+    """Refuse to change what somebody gains or loses where he would not, or where somebody else would."""
+    for step in steps:
+        if isinstance(step, Scored):
+            you, mine = trigger.text().removeprefix("if ").startswith("you "), step.words.startswith("you ")
+            if step.fact != trigger.fact or you != mine:
+                raise Misread(f"that {'you' if mine else 'he'} would do so", trigger.text())
 
 
 def redirect(reading: Reading, things: Things) -> Steps:
@@ -314,8 +312,6 @@ PREVENT: Final = '("prevent" | "ignore" | "negate")'
 PREVENTED: Final = '("prevented" | "ignored" | "negated")'
 SUFFERS: Final = '(("is" | "are") "dealt" | "takes" | "take" | "suffers" | "suffer")'
 HE_SUFFERS: Final = f'("it" | "he" | "you" | "they" | ("that" | "this") word) {SUFFERS}'
-HE_GAINS: Final = '("you" | "he" | "they" | "that" "player")? ("gain" | "gains")'
-POINTS: Final = '("victory" ("point" | "points"))'
 TAKES: Final = '("takes" | "take" | "suffers" | "suffer" | "receives" | "receive")'
 DEALT: Final = 'all_damage ("that" ("is" | "would" "be"))? "dealt" "to" victims ("by" victims)? circumstance*'
 WOULD_HIT: Final = (
@@ -353,9 +349,6 @@ PHRASES: Final = [
     Phrase("bare_row",
            f'("increase" {THAT} | {THAT} "is" "increased") "by" number | {HE_SUFFERS} number "more" "damage"? "instead"?',
            deal_more, ["If this creature would be dealt damage, it is dealt 1 more damage instead."]),
-    Phrase("bare_row",
-           f'{HE_GAINS} ("that" "many" {POINTS}? "plus" number {POINTS}? | number ("more" | "additional" | "extra") {POINTS}?)'
-           ' "instead"', gain_more, ["If you would gain victory points, you gain that many plus 1 instead."]),
     Phrase("bare_row", f'"deal" {THAT} "to" things | {THAT} "is" "dealt" "to" things', redirect),
     Phrase(TOLD, f'("is" | "are") "dealt" {THAT} | {TAKES} {THAT}', redirect_to_him),
     Phrase("impending", '"anything" "would" "be" "dealt" "damage" ("by" watched)? circumstance*', anything_harmed),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.kits.cities import ARMY, KINGDOM
+from wtactics.language.phrase import Misread
+from wtactics.vocabulary.nouns.cards import IN_PLAY, OPPONENTS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.home import HomeOf
@@ -22,3 +24,10 @@ def than_its_own(reading: Reading, things: Things, city: Things) -> None:
         if isinstance(noun.other_than.things, This):
             other = renewed(noun, Detail("other_than", HomeOf(things)))
             reading.pending[i] = Pick(step.players, other, step.least, step.most, step.slot, step.cost)
+
+
+def not_of_opponents(reading: Reading, things: Things) -> None:
+    """Whoever is in play stays with who controls him, and goes to no place of another player."""
+    noun = reading.noun_of(things)
+    if isinstance(noun, CardNoun) and noun.where in (IN_PLAY, ARMY, KINGDOM) and noun.whose == OPPONENTS:
+        raise Misread("a creature that you control", things.text())

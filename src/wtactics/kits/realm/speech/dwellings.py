@@ -153,7 +153,7 @@ def into_his_city(reading: Reading, things: Things) -> Into:
 def put_either(reading: Reading, things: Things, first: Into, second: Into) -> PutEither:
     """To one place or to another, as whoever puts it there says."""
     speak_on(reading, things)
-    return PutEither(Put(reading.players(), things, first), second)
+    return PutEither(Put(reading.players(), things, first.settled()), second.settled())
 
 
 FROM: Final = '("in" | "from" | "of" | "resident" ("in" | "of"))'

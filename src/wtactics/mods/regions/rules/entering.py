@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from wtactics.engine.chain import tell, top
@@ -12,30 +10,27 @@ from wtactics.engine.places import seat_thing as player
 from wtactics.engine.rows import CARD_PLAY, FOR_SEAT, HOME, MOVE_PLAY, SOURCE, THE_CARD
 from wtactics.engine.rows import KIND as SORT
 from wtactics.engine.step import NEXT, NOTHING
-from wtactics.engine.values import own_word
+from wtactics.engine.values import is_ruled
+from wtactics.kits.realm.costs import too_dear
 from wtactics.kits.realm.table import Realm
+from wtactics.kits.realm.terms import HOME_PRICES
 from wtactics.kits.verbs import HOME as HOME_VERB
 from wtactics.kits.verbs import ROTATE
-from wtactics.mods.regions.ids import NUMBER, REGION_01, REGION_08
-from wtactics.mods.regions.places import ENTERS_NOT, HOW_MANY, home_of, kind_of
+from wtactics.mods.regions.ids import REGION_01, REGION_08
+from wtactics.mods.regions.places import HOW_MANY, home_of, kind_of
 from wtactics.mods.regions.rules.moving import complete_move
 from wtactics.mods.regions.table import RegionsTable
 from wtactics.rulesets.ava.ids import STATE_11
 from wtactics.rulesets.ava.rules import play, turn_play
 from wtactics.rulesets.ava.table import AvaTable
 
-BY_DISCIPLINE: Final = 1  # the setting
-
 
 def cannot_enter(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i64:
     """AVA-REGION-08 0, or what keeps the seat's new creature from the goal: its own Front, or one of its Domains."""
     if thing != player(seat) or not 0 <= goal <= HOW_MANY:
         return REGION_08
-    if not t.in_play(c) and own_word(t, ENTERS_NOT[goal], c, seat, True):
-        return REGION_08
-    discipline = t.library.discipline[t.printed[c]]
-    bound = t.mod_setting(NUMBER, BY_DISCIPLINE) == 1 and discipline != NOBODY and goal > 0
-    return REGION_08 if bound and goal - 1 != discipline else 0
+    assert isinstance(t, RegionsTable)
+    return REGION_08 if t.shuts_out(seat, c, goal) else 0
 
 
 def cannot_arrive(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i64:
@@ -47,10 +42,18 @@ def cannot_arrive(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i
     return 0 if t.opens(seat, c, goal) else REGION_08
 
 
+def dear_there(t: Realm, seat: Seat, c: CardId, thing: Thing, goal: i64) -> i64:
+    """AVA-PLAY-10 The same, or that it costs too much there."""
+    refusal = cannot_arrive(t, seat, c, thing, goal)
+    if refusal != 0 or not is_ruled(t, HOME_PRICES):
+        return refusal
+    return too_dear(t, seat, c, home_of(goal))
+
+
 def offer_goals(t: Realm, seat: Seat, c: CardId) -> None:
     """AVA-REGION-08 Offer the Front and the Domains."""
     for goal in range(HOW_MANY + 1):
-        if cannot_arrive(t, seat, c, player(seat), goal) == 0:
+        if dear_there(t, seat, c, player(seat), goal) == 0:
             t.offer(HOME_VERB, player(seat), goal)
 
 
@@ -64,7 +67,7 @@ class ChooseGoal(play.ChooseHome):
             offer_goals(t, t.you, c)
 
     def forbids(self, t: Realm, what: i64, thing: Thing, other: i64) -> i64:
-        return cannot_arrive(t, t.you, t.note(THE_CARD), thing, other) if what == HOME_VERB else -1
+        return dear_there(t, t.you, t.note(THE_CARD), thing, other) if what == HOME_VERB else -1
 
     def do(self, t: Realm, answer: Option) -> Flow:
         if answer != NOTHING:

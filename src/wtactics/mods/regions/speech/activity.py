@@ -9,22 +9,24 @@ from mypy_extensions import i64
 from wtactics.engine import reckoning
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ADDING, SETTING, Number, Statement
-from wtactics.engine.places import FACTIONS, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
+from wtactics.engine.places import FACTIONS, GRAVE, NOBODY, REGION, SEAT_THING, CardId, Flow, Option, Thing, place_of
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.melees import attackers_of
 from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.mods.regions.places import ACTIVE, SUPPORTED
+from wtactics.vocabulary.conditions.meaning import Compare
 from wtactics.vocabulary.deeds.deed import STATED, Deed, cards_in_play
 from wtactics.vocabulary.deeds.harm import MEND, Repair, repair
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import has_so_much
-from wtactics.vocabulary.nouns.limits import STRENGTH_VALUE
+from wtactics.vocabulary.nouns.limits import AT_LEAST, AT_MOST, STRENGTH_VALUE
 from wtactics.vocabulary.nouns.measuring import so_much_or
 from wtactics.vocabulary.nouns.naming import union
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.nouns.sorts import Sort, plain_faction
+from wtactics.vocabulary.numbers.meaning import CountOf, Fixed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import One, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import all_of, an, plain, same
@@ -183,6 +185,25 @@ def region_of(whose: int) -> CardNoun:
     return CardNoun([Sort(1 << REGION, word="region")], whose=whose)
 
 
+def lost_ones() -> CardNoun:
+    """AVA-REGION-02 Once lost it stays in the graveyard."""
+    return CardNoun([Sort(1 << REGION, word="region")], where=GRAVE, whose=YOURS)
+
+
+def how_many_lost(reading: Reading) -> Number:
+    return CountOf(lost_ones())
+
+
+def has_lost(reading: Reading, *least: Number) -> Compare:
+    number = least[0] if least else Fixed(1)
+    words = f"{number.text()} or more regions are in your graveyard"
+    return Compare(CountOf(lost_ones()), AT_LEAST, number, words)
+
+
+def has_lost_none(reading: Reading) -> Compare:
+    return Compare(CountOf(lost_ones()), AT_MOST, Fixed(0), "no region is in your graveyard")
+
+
 def has_hp(reading: Reading, number: Number) -> HasHP:
     if reading.word != "region":
         raise Misread("this on a region", f"a {reading.word}")
@@ -207,7 +228,17 @@ def these_factions(reading: Reading, *each: int) -> i64:
     return bits
 
 
+I_HAVE: Final = '"you" ("have" "already"?)?'
+LOST_ONES: Final = f'("region" "that"? {I_HAVE} "lost" | "of" "your" "lost" "regions")'
 PHRASES: Final = [
+    Phrase("for_each", f'"for" ("each" | "every") {LOST_ONES}', how_many_lost, ["Draw a card for each region you have lost."]),
+    Phrase("value", f'"the" "number" "of" ("regions" "that"? {I_HAVE} "lost" | "your" "lost" "regions")',
+           how_many_lost),
+    Phrase("condition", f'{I_HAVE} "lost" ("a" "region" | "at" "least" "one" "region" | "one" "or" "more" "regions")',
+           has_lost, ["If you have lost a region, draw a card."]),
+    Phrase("condition", f'{I_HAVE} "lost" (number "or" "more" | "at" "least" number) "regions"', has_lost),
+    Phrase("condition", '"you" ("haven\'t" | "have" "not") "lost" ("a" | "any") ("region" | "regions") "yet"?'
+           ' | "you" "have" "lost" "no" ("region" | "regions") "yet"?', has_lost_none),
     Phrase("active_region", '"your" "active" "region"', your_region),
     Phrase("active_region", 'he_player "\'s" "active" "region"', his_region),
     Phrase("active_region", '"the" "active"? "region" "of" he_player', his_region),

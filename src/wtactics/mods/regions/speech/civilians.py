@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import HOMES, Condition, Number
-from wtactics.engine.places import REGION
+from wtactics.engine.places import CREATURE, REGION
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.combats import Unopposed
 from wtactics.language.phrase import TOLD, Misread, Phrase
@@ -120,6 +120,11 @@ def all_hold(reading: Reading, noun: CardNoun) -> Compare:
     return Compare(Inhabited(You(), noun), AT_LEAST, Fixed(HOW_MANY), words)
 
 
+def inmates() -> CardNoun:
+    """An avatar alone leaves a Domain empty."""
+    return CardNoun([Sort(1 << CREATURE, word="creature")])
+
+
 def none_holds(reading: Reading, noun: CardNoun) -> Compare:
     words = f"none of your Domains holds {article(noun.text(False))}"
     return Compare(Inhabited(You(), noun), AT_MOST, Fixed(0), words)
@@ -180,6 +185,14 @@ PHRASES: Final = [
            ' ("hold" | "holds" | "have" | "has" | "contain" | "contains") ("a" | "an" | "at" "least" "one") card_noun',
            all_hold,
            ["If each of your Domains holds a creature, draw a card."]),
+    Phrase("condition", '"all" ("three" | "the")? "of"? "your" "domains" ("hold" | "have" | "contain") card_nouns'
+           ' | "you" ("have" | "control") ("a" | "an" | "at" "least" "one") card_noun "in" "each" "of" "your" "domains"',
+           all_hold, ["If you have a creature in each of your Domains, draw a card."]),
+    Phrase("condition", '"none" "of" "your" "domains" "is" "empty" | "all" ("three" | "the")? "of"? "your" "domains" "are"'
+           ' "inhabited" | "each" "of" "your" "domains" "is" "inhabited"', lambda reading: all_hold(reading, inmates()),
+           ["If none of your Domains is empty, draw a card."]),
+    Phrase("condition", '"all" ("three" | "the")? "of"? "your" "domains" "are" "empty"',
+           lambda reading: none_holds(reading, inmates())),
     Phrase("condition", '"none" "of" "your" "domains" ("hold" | "holds" | "has" | "have") ("a" | "an") card_noun', none_holds),
     Phrase("victims", '"the" "attacked"? "region"', any_region,
            ["Your attackers deal 1 more damage to the region."]),

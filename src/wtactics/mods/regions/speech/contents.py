@@ -61,6 +61,10 @@ WORDINGS: Final[dict[str, str]] = {
     "defend as civilians": "defend as civilians", "defends as civilians": "defends as civilians",
     "as a civilian ,": "as a civilian ,", "as a civilian .": "as a civilian .", "defend as a civilian": "defend as a civilian",
     "lie at": "are at", "lie on": "are on", "lies at": "is at", "lies on": "is on",
+    **{f"the creature that is {now} on top of that domain": "the top creature of that domain" for now in ("now", "then")},
+    "regains all hp": "regains all its strength", "regain all hp": "regain all its strength",
+    "win a discipline": "win a bid", "wins a discipline": "wins a bid",  # a bid is made for each (AVA-REGION-17)
+    **{f"{whose} three domains": f"{whose} domains" for whose in ("your", "his", "their")},
     "would take hp from": "would deal damage to", "all its hp": "all its strength", "all its lost hp": "all its strength",
     **{f"{end} {stays}": kept for end in (".", ";", ", and", ". the", "; the")
        for stays, kept in (("damage on the first stays on it", "with its damage"), ("damage of the first stays on it",

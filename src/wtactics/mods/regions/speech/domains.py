@@ -25,6 +25,7 @@ from wtactics.vocabulary.nouns.sorts import DEFENDING, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import HabitPhrase, bit
 from wtactics.vocabulary.rulings.meaning import Act, Do
+from wtactics.vocabulary.things.elsewhere import not_of_opponents
 from wtactics.vocabulary.things.meaning import All, Everyone, Things, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
 from wtactics.vocabulary.triggers.watching import Watched, call
@@ -84,8 +85,9 @@ class SameDomain(Quality):
         self.things: Final = things
 
     def holds(self, t: Table, c: CardId) -> bool:
+        assert isinstance(t, RegionsTable)
         for other in self.things.of(t):
-            if NOBODY < other < SEAT_THING and is_domain(t.place[c] & 15) and t.place[other] == t.place[c]:
+            if NOBODY < other < SEAT_THING and is_domain(t.place[c] & 15) and t.spot(other) == t.place[c]:
                 return True
         return False
 
@@ -120,9 +122,15 @@ class Stationed(Quality):
 class IntoDomain(Into):
     """AVA-REGION-20 Into a Domain of whoever controls them, on top."""
 
-    def __init__(self, discipline: int, under: Things | None = None, marked: bool = False) -> None:
+    def __init__(self, discipline: int, under: Things | None = None, marked: bool = False, yours: bool = False) -> None:
         super().__init__(under, marked)
         self.discipline: Final = discipline
+        self.yours: Final = yours  # "your Domain" was said
+
+    def apart_from(self, reading: Reading, things: Things) -> Into:
+        if self.yours:
+            not_of_opponents(reading, things)
+        return self
 
     def home(self, t: Table) -> Thing:
         return home_of(self.discipline + 1)
@@ -305,8 +313,8 @@ def to_bottom(reading: Reading, things: Things) -> ToEnd:
     return ToEnd(reading.players(), things, False)
 
 
-def into_domain(reading: Reading, _own: Detail, discipline: int, *manner: Detail) -> IntoDomain:
-    return IntoDomain(discipline, **manners(manner))
+def into_domain(reading: Reading, own: Detail, discipline: int, *manner: Detail) -> IntoDomain:
+    return IntoDomain(discipline, **manners(manner), yours=own.value is not None)
 
 
 def to_its_own(reading: Reading, *_his: object) -> Detail:
@@ -335,7 +343,7 @@ BACK_WHEN: Final = (
 )
 DOMAIN: Final = '("domain" | "domains")'
 TOPS: Final = '"the" "top" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in"))'
-ITS: Final = '("your" | "its" | "his" | "their" | "its" "controller" "\'s" | "the")'
+ITS: Final = '("its" | "his" | "their" | "its" "controller" "\'s" | "the")'
 ITS_OWN: Final = '("its" | "that" | "their")'
 INTO_PLAY: Final = '("enters" "play" | "enter" "play" | "comes" "into" "play" | "come" "into" "play") "in"'
 PHRASES: Final = [
@@ -374,6 +382,7 @@ PHRASES: Final = [
     HabitPhrase("can attack from a Domain", "can attack from a Domain", ATTACK_FROM_CITY,
                 f'("can" | "may") "attack" "from" (("a" | "its" | "their" | "your" | "any") {DOMAIN} | "domains")'),
     Phrase("whose_domain", ITS, to_its_own),
+    Phrase("whose_domain", '"your"', lambda reading: Detail("nothing", "yours")),
     DetailPhrase("stance", '"civilian"', "quality", Stationed("civilian", True)),
     DetailPhrase("stance", '"military"', "quality", Stationed("military", False)),
     Phrase("stated", f'{{strike}} "back" {BACK_WHEN}?', strikes_back, ["Civilian defenders strike back."]),

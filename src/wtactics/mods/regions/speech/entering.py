@@ -10,17 +10,18 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import ATTACK, DEFEND, Statement
 from wtactics.engine.places import DEFENDER, NOBODY, SEAT_THING, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import CHANGED, Misread, Phrase
-from wtactics.mods.regions.places import ENTERS_NOT, PLAYED_NOT, SUPPORTED, is_domain
-from wtactics.mods.regions.speech.activity import ActiveOf, Supports
-from wtactics.mods.regions.speech.domains import NAMES
+from wtactics.kits.realm.speech.portals import Portal
+from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.mods.regions.places import ENTERS_NOT, HOW_MANY, PLAYED_NOT, SUPPORTED, goal_of, is_domain
+from wtactics.mods.regions.speech.activity import ALL, ActiveOf, Supports
+from wtactics.mods.regions.speech.domains import ANY, NAMES
 from wtactics.rulesets.ava.speech.coming import CAN, PLAYS_ONLY, OnlyArmy, OnlyCities
-from wtactics.vocabulary.deeds.deed import STATED, Deed
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import bit
 from wtactics.vocabulary.rulings.meaning import Act, Law
 from wtactics.vocabulary.rulings.restraint import decree, doers
-from wtactics.vocabulary.things.meaning import Things, You
+from wtactics.vocabulary.things.meaning import Things, This, You
 
 
 class OnlyDomain(Statement):
@@ -43,6 +44,21 @@ class OnlyDomain(Statement):
     def text(self) -> str:
         where = f"your {NAMES[self.domain]} Domain"
         return f"this card enters play only in {where}" if self.wholly else f"this card can be played only into {where}"
+
+
+class DomainPortal(Portal):
+    """AVA-REGION-08 Creatures arrive in such a Domain, or in any."""
+
+    def __init__(self, discipline: int) -> None:
+        super().__init__(None, False)
+        self.discipline: Final = discipline
+
+    def has(self, t: Table, home: i64) -> bool:
+        goal = goal_of(home)
+        return goal == self.discipline + 1 if self.discipline != ANY else 0 < goal <= HOW_MANY
+
+    def text(self) -> str:
+        return "your Domains" if self.discipline == ANY else f"your {NAMES[self.discipline]} Domain"
 
 
 class OfAnyFaction(Statement):
@@ -109,6 +125,16 @@ def supports_more(reading: Reading, factions: i64) -> Supports:
     return Supports(this, factions)
 
 
+def any_of_them(reading: Reading, factions: i64) -> Supports:
+    """AVA-REGION-18 What may be played is what a region supports: this one, or else the one that is active."""
+    this: Things = This("region") if reading.word == "region" else ActiveOf(You())
+    return Supports(this, factions)
+
+
+def any_of_them_now(reading: Reading, factions: i64) -> Deed:
+    return decree(reading, any_of_them(reading, factions))
+
+
 def supports_now(reading: Reading, factions: i64) -> Deed:
     return decree(reading, supports_more(reading, factions))
 
@@ -131,6 +157,7 @@ ENTERS: Final = (
 )
 MY: Final = '"your" domain_name "domain"'
 SOME: Final = '("a" "domain" | "domains" | "one" "of" "your" "domains" | "your" "domains")'
+THEIR: Final = '("your" | "his" | "their" | "a" | "any")?'
 NOT: Final = '("can\'t" | "cannot")'
 EVEN: Final = '("even" ("if" | "though" | "when") | "though" | "although")'
 UNSUPPORTED: Final = (
@@ -141,11 +168,14 @@ UNSUPPORTED: Final = (
 )
 NOT_ON_TOP: Final = (
     f'({EVEN} ("it" | "they") ("isn\'t" | "aren\'t") ("on" "top" ("of" ("its" | "their" | "a" | "that")'
-    f' ("domain" | "domains"))? | "the" "top" "creature")'
+    f' ("domain" | "domains"))? | "the" "top" "creature"? ("of" ("its" | "their" | "a" | "that") ("domain" | "domains"))?)'
     f' | {EVEN} ("other" "creatures" | "another" "creature") ("is" | "are") "on" "top" "of" ("it" | "them")'
     ' | "whatever" "is" "on" "top" "of" ("it" | "them"))'
 )
 PHRASES: Final = [
+    Phrase("portal", f'{INTO} {THEIR} ("domain" | "domains") | {INTO} "one" "of" ("your" | "his" | "their") "domains"',
+           lambda reading: DomainPortal(ANY), ["Creatures you play into your Domains cost 1 less."]),
+    Phrase("portal", f'{INTO} {THEIR} domain_name "domain"', lambda reading, name: DomainPortal(name)),
     Phrase("card_law", f"(self {ONLY} | {PLAYS_ONLY}) {INTO} {MY}", played_there,
            ["This creature can be played only into your Mind Domain."]),
     Phrase("card_law", f"self {ENTERS} {INTO} {MY}", enters_there, ["This creature enters play only in your Mind Domain."]),
@@ -163,6 +193,11 @@ PHRASES: Final = [
     Phrase(CHANGED, '("also" ("supports" | "support") | ("supports" | "support") "also"?) factions_all (","'
            ' "too" | "too" | "as" "well")?', supports_now,
            ["Your active region supports all factions this turn."]),
+    Phrase(STATEMENT, f'"you" {CAN} "also"? "play" cards_of_factions', any_of_them, ["You may play cards of any faction."]),
+    Phrase(ORDER, f'"you" {CAN} "also"? "play" cards_of_factions', any_of_them_now,
+           ["You may play cards of any faction this turn."]),
+    Phrase("cards_of_factions", '"cards" "of" (("any" | "every") "faction" | "all" "factions")', lambda reading: i64(ALL)),
+    Phrase("cards_of_factions", 'factions_all "cards"', lambda reading, factions: factions),
     Phrase("ruling", f'{CAN} "defend" ("your" "active"? "region")? ("from" ("a" | "its" | "any") "domain")? {NOT_ON_TOP}',
            from_below, ["This creature may defend even if it isn't on top of its Domain."]),
     Phrase("forbidden", '"attack" active_region', spared_region, ["Creatures can't attack your active region."]),

@@ -50,6 +50,8 @@ BLANKS: Final = (
           "your active region"),
     Blank("domain_there", "where a move begins or ends", "Whenever a creature moves out of {}, draw a card.", "a Domain",
           "one of your Domains"),
+    Blank("cards_of_factions", "which cards", "You may play {}.", "cards of any faction", "Gaian and Red Banner cards"),
+    Blank("our_own", "whose Domains", "Put target creature you control on top of one of {} Domains.", "your"),
     Blank("factions_all", "whose cards", "This region supports {}.", "all factions", "Gaian and Red Banner"),
 )  # fmt: skip
 INTRODUCTION: Final = introduction(

@@ -264,6 +264,12 @@ def ends_of_all(reading: Reading, end: int) -> Things:
     return reading.tell(All(noun, True), noun)
 
 
+def bottoms_of_each(reading: Reading, whose: Detail) -> Things:
+    """Whoever lies lowest in a Domain of theirs."""
+    noun = end_noun(Domain(ANY, keeper(whose)), BOTTOM)
+    return reading.tell(All(noun, True), noun)
+
+
 def watched_end(reading: Reading, end: int, domain: Domain) -> Watched:
     return any_card(reading, end_noun(domain, end))
 
@@ -328,6 +334,8 @@ PHRASES: Final = [
     Phrase("general",
            '("the" end_word "creature" ("of" | "in") "each" | "each" end_word "creature" ("of" | "in") "a") "domain"',
            ends_of_all, ["Mark the top creature of each Domain."]),
+    Phrase("general", '"the" "bottom" ("creature" ("of" | "in") "each" "of" | "creatures" ("of" | "in")) owner "domains"',
+           bottoms_of_each, ["Unmark the bottom creature of each of your Domains."]),
     Phrase("predicate", 'being ("in" | "from") ("one" | "any") "of" owner "domains"', is_in_some),
     Phrase("post", '("at" | "on") "the" "bottom"', lambda reading: Detail("quality", EndOf(BOTTOM))),
     Phrase("predicate", f'being ("on" | "at" | "in") "the" end_word ("of" ("a" | "its" | "that") {DOMAIN})?', is_end,

@@ -15,9 +15,11 @@ from wtactics.vocabulary.deeds.around import OneWay
 from wtactics.vocabulary.deeds.journeys import Into, IntoArmy, Put, manners
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.things.elsewhere import not_of_opponents
 from wtactics.vocabulary.things.meaning import All, Things, You, clause
 
 OF_CHOICE: Final = Detail("nothing", "your choice")
+OURS: Final = Detail("nothing", "yours")
 
 
 class SunkOrOut(OneWay):
@@ -41,6 +43,12 @@ class PutAmong(OneWay):
         return clause(self.players, "put", f"{self.things.text()} {self.words}")
 
 
+def his_front(reading: Reading) -> None:
+    """Where no player was spoken of, he is whoever controls the creature."""
+    if reading.speaks_of_people():
+        raise Misread("the Front of the player who was spoken of", "his, of another")
+
+
 def to_top(reading: Reading, things: Things) -> ToEnd:
     return ToEnd(reading.players(), things, True)
 
@@ -62,19 +70,21 @@ def domains_for(manner: tuple[Detail, ...]) -> list[Into]:
     return [IntoDomain(discipline, **manners(said)) for discipline in range(HOW_MANY)]
 
 
-def of_one(things: Things, manner: tuple[Detail, ...]) -> None:
-    """Of several, one could be chosen for all, or one for each."""
+def of_one(reading: Reading, things: Things, manner: tuple[Detail, ...]) -> None:
+    """Of several, one could be chosen for all, or one for each; and nobody's creature goes to another's Domain."""
+    if any(each is OURS for each in manner):
+        not_of_opponents(reading, things)
     if (things.many() or isinstance(things, All)) and any(each is OF_CHOICE for each in manner):
         raise Misread('"one of your Domains"', "a Domain of your choice")
 
 
 def put_in_some(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
-    of_one(things, manner)
+    of_one(reading, things, manner)
     return PutAmong(reading.players(), things, domains_for(manner), "into a Domain")
 
 
 def goes_to_some(reading: Reading, *manner: Detail) -> PutAmong:
-    of_one(reading.subject(), manner)
+    of_one(reading, reading.subject(), manner)
     return PutAmong(You(), reading.subject(), domains_for(manner), "into a Domain")
 
 
@@ -97,7 +107,7 @@ class PutOnSome(OneWay):
 
 
 def put_on_some(reading: Reading, things: Things, *manner: Detail) -> PutOnSome:
-    of_one(things, manner)
+    of_one(reading, things, manner)
     return PutOnSome(reading.players(), things)
 
 
@@ -108,7 +118,9 @@ class PutOnNamed(PutOnTop):
         return super().text().replace(" into your ", " on top of your ", 1)
 
 
-def put_on_named(reading: Reading, things: Things, discipline: int) -> PutOnNamed:
+def put_on_named(reading: Reading, things: Things, *said: Detail | int) -> PutOnNamed:
+    of_one(reading, things, tuple(each for each in said if isinstance(each, Detail)))
+    discipline = next(each for each in said if isinstance(each, int))
     return PutOnNamed(reading.players(), things, IntoDomain(discipline))
 
 
@@ -121,12 +133,12 @@ def end_to_end(reading: Reading, end: int, domain: Domain, goal: int) -> ToEnd:
 
 def put_anywhere(reading: Reading, things: Things, *manner: Detail) -> PutAmong:
     """To the Front, or to a Domain."""
-    of_one(things, manner)
+    of_one(reading, things, manner)
     army = IntoArmy(**manners(tuple(each for each in manner if each is not OF_CHOICE)))
     return PutAmong(reading.players(), things, [army, *domains_for(manner)], "into your army or into a Domain")
 
 
-HIS: Final = '("your" | "his" | "their" | "its" | "its" "controller" "\'s" | "their" "controllers" "\'")'
+HIS: Final = '(our_own | "his" | "their" | "its" | "its" "controller" "\'s" | "their" "controllers" "\'")'
 SOME: Final = (
     f'(("one" | "any") "of" {HIS} "domains" | ("a" | "any") "domain" ("of" {HIS} "controller" | of_choice)?'
     f' | {HIS} "kingdom")'
@@ -136,6 +148,8 @@ INTO: Final = '("into" "play")? ("into" | "in" | "to" | "onto")'
 ITS: Final = '("its" | "that" | "the" "same" | "their") "domain"'
 GOES: Final = '("goes" | "go" | "moves" | "move")'
 PHRASES: Final = [
+    Phrase("our_own", '"your"', lambda reading: OURS),
+    Phrase("whose_army", '"his"', his_front, ["Put target creature in an opponent's Domain into his army."]),
     Phrase("of_choice", '"of" "your" "choice" | "that"? "you" "choose"', lambda reading: OF_CHOICE),
     Phrase("deed", f'({{put}} | {{move}}) things "on" "the" "bottom" "of" {ITS} "or" ("into" | "in" | "to") {ONE_FRONT}',
            sunk_or_out),

@@ -235,6 +235,13 @@ def some_ritual(reading: Reading, noun: CardNoun) -> Watched:
     return Watched(noun, f"{'an' if word[0] in 'aeiou' else 'a'} {word}", None, words_of(noun))
 
 
+def own_ritual(reading: Reading, noun: CardNoun) -> Watched:
+    """Nothing else becomes full."""
+    if not any(word.startswith("ritual") for word in words_of(noun)):
+        raise Misread("rituals", noun.text(True))
+    return some_ritual(reading, noun)
+
+
 PLACES: Final = Verb(facts.PLACED, "place")
 CHARGES: Final = Verb(facts.FILLED, "charge")
 PUT_ON: Final = Verb(facts.FILLED, "is charged", to="by anyone")
@@ -272,4 +279,6 @@ PHRASES: Final = [
     Phrase("happening", f"watched_ritual {FILLS}", fills_up,
            ["Whenever a ritual you control becomes fully charged, draw a card."]),
     Phrase("watched_ritual", '("a" | "an" | "any") placed_ritual', some_ritual),
+    Phrase("watched_ritual", '("one" | "any") "of" owned_nouns', own_ritual,
+           ["Whenever one of your rituals becomes full, draw a card."]),
 ]  # fmt: skip

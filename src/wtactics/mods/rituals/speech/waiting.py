@@ -126,6 +126,13 @@ def removed(reading: Reading, *_played: Things) -> Number:
     return spent_on(reading, this_ritual(reading))
 
 
+def removed_alone(reading: Reading) -> Number:
+    """As it was played, where nothing was said of charges that a text takes off."""
+    if any(not isinstance(bare(each.things), This) for each in reading.mentions) or reading.picked:
+        raise Misread("when they were removed", "charges that were removed")
+    return spent_on(reading, this_ritual(reading))
+
+
 def removed_from_it(reading: Reading, ritual: Things, *_played: Things) -> Number:
     return spent_on(reading, ritual)
 
@@ -166,6 +173,8 @@ PHRASES: Final = [
     Phrase("for_each", f'"for" ("each" | "every") {LOT} {REMOVED} "from" cards {AS_PLAYED}?', removed_from,
            ["Whenever you play a ritual, draw a card for each charge that was removed from it."]),
     Phrase("for_each", f'"for" ("each" | "every") {LOT} {REMOVED} {AS_PLAYED}', removed),
+    Phrase("for_each", f'"for" ("each" | "every") {LOT} {REMOVED}', removed_alone,
+           ["Charges: 3. You may play this ritual with one charge or more. Draw a card for each charge removed."]),
     Phrase("for_each", f'"for" ("each" | "every") {LOT} {REMOVED} "from" ritual_it {AS_PLAYED}?', removed_from_it),
     Phrase("value", f'"the" "number" "of" {LOT} {REMOVED} "from" cards {AS_PLAYED}?', removed_from),
     Phrase("value", f'"the" "number" "of" {LOT} {REMOVED} {AS_PLAYED}', removed),

@@ -15,8 +15,9 @@ from wtactics.rulesets.ava.speech.kingdoms import CITIES_DECK
 from wtactics.rulesets.ava.speech.standing import of
 from wtactics.vocabulary.deeds.decks import TOP
 from wtactics.vocabulary.deeds.deed import seats_of
+from wtactics.vocabulary.deeds.laid_open import Gather
 from wtactics.vocabulary.deeds.looking import LookAt
-from wtactics.vocabulary.deeds.splitting import Arrange, Gather
+from wtactics.vocabulary.deeds.splitting import Arrange
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.pricing import Payer

@@ -27,9 +27,11 @@ OWN_BLANKS: Final = (
           "Don't play a creature", "Lose no influence", "Have none of your creatures die"),
     Blank("shunned", "what is not to be done, without its not", "Neither attack nor {} for two turns in a row.",
           "lose influence", "play a creature"),
+    Blank("spells_of", "which of your cards do it", "Kill a creature with {}.", "an event", "events or magic cards"),
+    Blank("own_turns", "in how many of your own turns", "Don't attack during {}.", "two of your turns in a row"),
     Blank("barred", "two things that are not to be done", "{} for two turns in a row.", "Neither attack nor lose influence",
           "Don't attack and lose no influence"),
-    Blank("whole_span", "in which whole turns of the quest, from one turn of yours to the next",
+    Blank("whole_span of_any bare_span", "in which whole turns of the quest, from one turn of yours to the next",
           "Lose no influence during {}.", "two turns of this quest in a row", "three turns of this quest", "a whole turn"),
     Blank("for_lost", "how often: for each hit point that it has lost", "Slay this quest (4/4, 3 hit points). It gets +1/0"
           " against you {}.", "for each hit point it has lost", "for each hit point you have taken from it"),

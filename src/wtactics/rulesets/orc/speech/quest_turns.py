@@ -239,7 +239,7 @@ PHRASES: Final = [
     Phrase("shunned_none", '("let" | "have") ("no" card_noun | "none" "of" owned_nouns) doing', lets_none),
     Phrase("feat", f'{IN} {SO_MANY} {ON_YOU} ","? shun_said | shun_said {IN} {SO_MANY} {ON_YOU}', unharmed),
     Phrase("feat", f'{IN} {SO_MANY} {TURNS} ","? shun_said | shun_said {IN} {SO_MANY} {TURNS}', unharmed_in_turns),
-    Phrase("turn_span", "any_span", same),
+    Phrase("turn_span", "own_turns", same),
     Phrase("turn_span", '"a" "turn" "of" "yours"', lambda reading: (1, False)),
     Phrase("feat", '"let" turn_span "pass" "in" "which" ("you" shun_said | none_does)', let_pass,
            ["Let two of your turns in a row pass in which no creature dies."]),

@@ -269,20 +269,26 @@ FOR: Final = '("during" | "on" | "in" | "for") ("each" "of")?'
 ONE: Final = '("one" | "a" "single" | "a" | "the" "same")'
 ATTACK: Final = '("attack" ("of" "yours")? | "combat" "phase")'
 TURNS: Final = '("turn" | "turns")'
+IN_ROW: Final = '("in" "a" "row" | "on" "end" | "running")'
+CLOSE: Final = '("consecutive" | "successive")'
+INCLUDED: Final = '"," ("this" "one" "included" | "including" "this" "one")'
 GENERIC: Final = '("complete" | "accomplish" | "fulfil" | "fulfill")'
 PHRASES: Final = [
     # in which turns, how often
-    Phrase("span", f'many {TURNS} "in" "a" "row" | many ("consecutive" | "successive") {TURNS} ("of" "yours")?', consecutive),
-    Phrase("span", f'many "of" "your" {TURNS} "in" "a" "row"', consecutive),
-    Phrase("span", f'many {TURNS} "of" "yours" "in" "a" "row"', consecutive),
-    Phrase("span", f'many "of" "your" ("consecutive" | "successive") {TURNS}', consecutive),
-    Phrase("span_loose", f'many "different"? {TURNS} ("of" "yours")? | many "of" "your" {TURNS}', scattered),
-    Phrase("any_span", "span | span_loose", same),
+    Phrase("bare_span", f"many {TURNS} {IN_ROW} | many {CLOSE} {TURNS}", consecutive),
+    Phrase("bare_loose", f'many "different"? {TURNS}', scattered),
+    Phrase("own_span", f'many {CLOSE} {TURNS} "of" "yours" | many "of" "your" {CLOSE} {TURNS}', consecutive),
+    Phrase("own_span", f'many ("of" "your" {TURNS} | {TURNS} "of" "yours") "in" "a" "row"', consecutive),
+    Phrase("own_loose", f'many "different"? {TURNS} "of" "yours" | many "of" "your" {TURNS}', scattered),
+    Phrase("own_turns", "own_span | own_loose", same),
+    Phrase("own_turns", f"(own_span | own_loose) {INCLUDED}", same),
+    Phrase("span", "bare_span | own_span", same),
+    Phrase("any_span", "span | bare_loose | own_loose", same),
     Phrase("feat", f"feat {ON}", in_turns),
     Phrase("feat", 'feat "during" span', in_turns),
     Phrase("feat", '"during" span ","? feat', turns_first),
     Phrase("feat", f'{ON} ","? feat', turns_first, ["On three turns in a row, attack."]),
-    Phrase("any_span", 'any_span "," ("this" "one" "included" | "including" "this" "one")', same),
+    Phrase("any_span", f"any_span {INCLUDED}", same),
     Phrase("feat", f"feat {IN} one_turn", in_one_turn, ["Kill two creatures in one turn."]),
     Phrase("feat", f'{IN} one_turn ","? feat', one_turn_first),
     Phrase("feat", f'feat {IN} {ONE} {ATTACK} | {IN} {ONE} {ATTACK} ","? feat', in_one_attack,
@@ -294,7 +300,7 @@ PHRASES: Final = [
     Phrase("feat", 'feat many "times"', so_often, ["Attack five times."]),
     Phrase("feat", 'feat "twice"', twice,
            ["Attack twice."]),
-    Phrase("feat", f'shun_said {FOR} any_span | {FOR} any_span ","? shun_said', shun,
+    Phrase("feat", f'shun_said {FOR} own_turns | {FOR} own_turns ","? shun_said', shun,
            ["Don't attack during two of your turns in a row."]),
     Phrase("shunned", '"attack"', no_attack),
     Phrase("shunned", '"lose" ("a" | "an" | "any") card_noun | "lose" "any" card_nouns', lose_none),

@@ -10,10 +10,10 @@ from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.orc.pacts import Feat
 from wtactics.rulesets.orc.speech.acts import of_quest
 from wtactics.rulesets.orc.speech.quest_turns import Shunned
-from wtactics.rulesets.orc.speech.questing import TURNS, counting
+from wtactics.rulesets.orc.speech.questing import CLOSE, FOR, IN_ROW, INCLUDED, TURNS, counting
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import You
-from wtactics.vocabulary.things.mentioning import counted, plain
+from wtactics.vocabulary.things.mentioning import counted, plain, same
 from wtactics.vocabulary.triggers.meaning import Comes, Very
 
 Span = tuple[int, bool]  # in how many turns, whether in a row
@@ -70,24 +70,23 @@ def feat_of_turns(span: Span, barred: Barred, done: Feat | None) -> Feat:
     return found
 
 
-FOR: Final = '("during" | "on" | "in" | "for")'
 QUEST: Final = '("of" ("this" | "the") "quest")'
-IN_ROW: Final = '("in" "a" "row" | "on" "end" | "running")'
-CLOSE: Final = '("consecutive" | "successive")'
 NOR: Final = '("and" | "or" | "nor")'
 PHRASES: Final[list[Any]] = [
     Phrase("whole_span", f"many {TURNS} ({QUEST} {IN_ROW} | {IN_ROW} {QUEST}) | many {CLOSE} {TURNS} {QUEST}", in_row,
            ["Lose no influence for two turns of this quest in a row."]),
     Phrase("whole_span", f"many {TURNS} {QUEST}", in_any),
     Phrase("whole_span", f'("a" | "one") "whole"? "turn" {QUEST} | ("a" | "one") "whole" "turn" ("of" "yours")?', one_turn),
-    Phrase("bare_span", f"many {TURNS} {IN_ROW} | many {CLOSE} {TURNS}", in_row),
+    Phrase("of_any", "whole_span | bare_span | bare_loose", same),
+    Phrase("of_any", f"of_any {INCLUDED}", same),
     Phrase("barred", f'"neither" shunned "nor" shunned | "don\'t" shunned {NOR} shunned | shun_said ","? "and" shun_said',
            neither,
            ["Neither attack nor lose influence for two turns in a row."]),
-    Phrase("feat", f'shun_said {FOR} whole_span | {FOR} whole_span ","? shun_said', whole),
-    Phrase("feat", f'barred {FOR} (whole_span | bare_span) | {FOR} (whole_span | bare_span) ","? barred', whole),
-    Phrase("feat", '"let" whole_span "pass" "in" "which" ("you" (shun_said | barred) | none_does)', whole,
+    Phrase("feat", f'shun_said {FOR} of_any | {FOR} of_any ","? shun_said', whole,
+           ["Lose no influence for two turns in a row."]),
+    Phrase("feat", f'barred {FOR} of_any | {FOR} of_any ","? barred', whole),
+    Phrase("feat", '"let" of_any "pass" "in" "which" ("you" (shun_said | barred) | none_does)', whole,
            ["Let two turns of this quest in a row pass in which no creature dies."]),
-    Phrase("feat", f'{FOR} whole_span ","? feat ","? "and" shun_said', whole,
+    Phrase("feat", f'{FOR} (whole_span | bare_span) ","? feat ","? "and" shun_said', whole,
            ["In three turns of this quest in a row, play an event and lose no influence."]),
 ]  # fmt: skip

@@ -73,7 +73,7 @@ class Lessened(PreventPart):
     """So many of the points that would be gained are not."""
 
     def __init__(self, number: Number) -> None:
-        super().__init__(number, False, True)
+        super().__init__(number)
 
     def text(self) -> str:
         return f"he scores {self.number.text()} points less for it"

@@ -165,6 +165,7 @@ from wtactics.vocabulary.sentences import (
     repeating,
     replacing,
     rounds,
+    scoring,
     slain,
     so_much,
     that_many,
@@ -229,7 +230,7 @@ SPEECH: Final = Speech(
     ],
     {NEXT_UNMARK: UNMARKING},
     families=(
-        aftermaths, aisles, impending, replacing, doomed, allotments, arms, arrivals, assurances, averting, awards,
+        aftermaths, aisles, impending, replacing, scoring, doomed, allotments, arms, arrivals, assurances, averting, awards,
         active, agents, among, amounts, battles, bends, billets, burials, captures,
         burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance,
         engagements, exchanges, exhumations, expenses, fighting, first_blows, goings, groups,
