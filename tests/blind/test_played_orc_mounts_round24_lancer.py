@@ -20,11 +20,11 @@ TEXTS = {
 }  # fmt: skip
 FIGHT = "Move or Attack"
 WORDED = {
-    "That Card": "creature 1/1: When its mount dies, return that card to its owner's hand.",
-    "Its Mount": "creature 1/1: When its mount dies, return its mount to its owner's hand.",
-    "Up It": "creature 1/1: When its mount dies, put it from the graveyard into its owner's hand.",
-    "Your Hand": "creature 1/1: When this creature's mount dies, return that mount from your graveyard to your hand.",
-    "Ridden": "creature 1/1: When the mount this creature rides dies, return it to its owner's hand.",
+    "Old Squire": "creature 1/1: When its mount dies, return that card to its owner's hand.",
+    "Grieving Squire": "creature 1/1: When its mount dies, return its mount to its owner's hand.",
+    "Young Squire": "creature 1/1: When its mount dies, put it from the graveyard into its owner's hand.",
+    "Tall Squire": "creature 1/1: When this creature's mount dies, return that mount from your graveyard to your hand.",
+    "Red Squire": "creature 1/1: When the mount this creature rides dies, return it to its owner's hand.",
     "Mourner": "creature 1/1: When its mount dies, gain influence equal to its ATK.",
     "Dam": "creature (Mount) 1/9: When its rider dies, return that rider to its owner's hand.",
     "Sire": "creature (Mount) 1/9: When its rider dies, put it from the graveyard into its owner's hand.",
@@ -118,7 +118,7 @@ def test_in_a_fight_the_lancers_mount_is_stronger_and_is_bought_back() -> None:
     assert not offered(s, "use")
 
 
-@pytest.mark.parametrize("rider", ["That Card", "Its Mount", "Up It", "Your Hand", "Ridden"])
+@pytest.mark.parametrize("rider", ["Old Squire", "Grieving Squire", "Young Squire", "Tall Squire", "Red Squire"])
 def test_who_rode_it_has_the_dead_mount_returned_by_whatever_words(rider: str) -> None:
     s = laid(f"offensive: {rider} riding Horse, Horse; hand: Axe, Wait")
     fallen(s)
