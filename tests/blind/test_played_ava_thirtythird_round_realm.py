@@ -376,8 +376,8 @@ def test_with_its_city_the_moves_are_lost_that_are_not_announced_yet(
     city: str, discipline: str, n: int, moved: int, way: str
 ) -> None:
     s = ava(
-        f"A: army: Ox, Yak, Ram, Ewe; city {city}: Hen; city Oak; hand: {way}; deck: 9\nB: army: Cow; city Dale; hand: 1; deck: 9"
-        f"{TACTICS}", TEXTS,
+        f"A: army: Ox, Yak, Ram, Ewe; city {city}: Hen; city Oak; hand: {way}; deck: 9\n"
+        f"B: army: Cow; city Dale; hand: 1; deck: 9{TACTICS}", TEXTS,
     )  # fmt: skip
     takes(s, discipline, "Hen", "the advantage")
     settled(s)
