@@ -73,7 +73,7 @@ def test_what_has_brought_the_trigger_about_is_found_where_that_has_put_it() -> 
 
 
 LATE = TEXTS | {
-    "Carter": "creature 1 1/1: When this creature enters play, return the topmost creature card of your graveyard to your hand.",
+    "Carter": "creature 1 1/1: When this enters play, return the topmost creature card of your graveyard to your hand.",
     "Reaper": "creature 1 1/1: When this creature enters play, return all creature cards from your graveyard to your hand.",
     "Seer": "creature 1 1/1: When this creature enters play, put the top card of your deck into your hand.",
     "Lift": "event 0: Put target creature on top of its owner's deck.", "Old": "creature 2 1/1",
