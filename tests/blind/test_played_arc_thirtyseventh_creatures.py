@@ -347,7 +347,7 @@ def test_nobody_moves_up_to_follow_the_captain() -> None:
 
 @plays("Captain of the Broken Wedge")
 @pytest.mark.parametrize(
-    ("when", "told"), [("before", ["5/4", "6/9"]), ("answer", ["5/4", "4/9"]), ("later", ["5/4", "4/9"])]
+    ("when", "told"), [("before", ["5/4", "6/9"]), ("answer", ["5/4", "6/9"]), ("later", ["5/4", "4/9"])]
 )
 def test_what_the_captain_is_in_that_moment_is_had_to_the_end_of_the_attack(when: str, told: list[str]) -> None:
     s = arc(
@@ -361,7 +361,7 @@ def test_what_the_captain_is_in_that_moment_is_had_to_the_end_of_the_attack(when
     until(s, "block")
     s.choose("done")
     assert s.chain() == [CAPTAIN]
-    if when == "answer":  # its writer has X counted as the trigger resolves; here it is, as all X, as it is announced
+    if when == "answer":
         s.choose("play Grow", f"target {CAPTAIN}")
     resolve(s)
     if when == "later":

@@ -366,3 +366,24 @@ def test_a_passive_winner_has_nothing_of_it() -> None:
     assert moves(s, "to Oak") == 1
     s.to("Play", "B")
     assert moves(s, f"to {SUNMILE}") == 1
+
+
+@plays("Sunmile", "Stairwright Quarter")
+@pytest.mark.parametrize(("city", "discipline", "n"), [(SUNMILE, "Mind", 2), ("Stairwright Quarter", "Body", 3)])
+@pytest.mark.parametrize("moved", [0, 1])
+@pytest.mark.parametrize("way", ["Raze", "Wait"])
+def test_with_its_city_the_moves_are_lost_that_are_not_announced_yet(
+    city: str, discipline: str, n: int, moved: int, way: str
+) -> None:
+    s = ava(
+        f"A: army: Ox, Yak, Ram, Ewe; city {city}: Hen; city Oak; hand: {way}; deck: 9\n"
+        f"B: army: Cow; city Dale; hand: 1; deck: 9{TACTICS}", TEXTS,
+    )  # fmt: skip
+    takes(s, discipline, "Hen", "the advantage")
+    settled(s)
+    s.to("Play")
+    for name in ("Ox",)[:moved]:
+        s.carry_out(f"move {name} to Oak")
+    s.choose(f"play {way}", *[f"target {city}"] * (way == "Raze"))
+    settled(s)
+    assert moves(s, "to Oak") == (n if way == "Wait" else 1) - moved

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from wtactics.engine.facts import OF_NO_THING, OF_TWO
 from wtactics.engine.places import CardId
 from wtactics.engine.rows import (
+    ABILITY,
     ABILITY_PLAY,
     DRAFT,
     IT,
@@ -45,8 +47,11 @@ def awaits(t: State, i: i64) -> bool:
 def said_of(t: State, i: i64, c: CardId) -> i64:
     """In which ways the item speaks of the card, as bits."""
     bits: i64 = THE_SOURCE if t.chain[i + SOURCE] == c else 0
-    bits |= THE_IT if t.chain[i + IT] == c else 0
-    return bits | (THE_OTHER if t.chain[i + OTHER] == c else 0)
+    if t.chain[i + IT] != c and t.chain[i + OTHER] != c:
+        return bits
+    told = t.library.hears_of[t.chain[i + ABILITY]]  # (of one of several ways nothing)
+    bits |= THE_IT if t.chain[i + IT] == c and (told == 0 or told & ~OF_NO_THING != 0) else 0
+    return bits | (THE_OTHER if t.chain[i + OTHER] == c and (told == 0 or told & OF_TWO != 0) else 0)
 
 
 def has_strayed(t: State, c: CardId) -> bool:

@@ -70,3 +70,27 @@ def test_what_has_brought_the_trigger_about_is_found_where_that_has_put_it() -> 
     s.choose("play Sweep")
     s.all_pass()
     assert s.place("Phoenix") == "removed"
+
+
+LATE = TEXTS | {
+    "Carter": "creature 1 1/1: When this enters play, return the topmost creature card of your graveyard to your hand.",
+    "Reaper": "creature 1 1/1: When this creature enters play, return all creature cards from your graveyard to your hand.",
+    "Seer": "creature 1 1/1: When this creature enters play, put the top card of your deck into your hand.",
+    "Lift": "event 0: Put target creature on top of its owner's deck.", "Old": "creature 2 1/1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["Carter", "Reaper", "Seer"])
+@pytest.mark.parametrize("goal", ["Wolf", "Fox", "itself"])
+@rule("ARC-ABIL-08")
+def test_a_trigger_finds_what_has_come_there_while_it_waited(name: str, goal: str) -> None:
+    answer, goal = "Lift" if name == "Seer" else "Axe", name if goal == "itself" else goal
+    s = scene(
+        f"A: army: Wolf, Fox; hand: {name}; gems 1 Gaian; grave: Old\nB: army: Ox; hand: {answer}, Wait", cards=LATE
+    )
+    s.choose(f"play {name}")
+    while s.place(name) != "Keep of A":
+        s.choose("pass")
+    s.choose(f"play {answer}", f"target {goal}")
+    s.all_pass()
+    assert sorted(s.hand("A")) == sorted([goal, *["Old"] * (name == "Reaper")])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.chain import picked, pop, speak, tell, top
+from wtactics.engine.meaning import Ability
 from wtactics.engine.places import (
     ATTACHED,
     CITY,
@@ -31,6 +32,7 @@ from wtactics.engine.rows import (
     SEAT,
     SOURCE,
     STATE,
+    X,
 )
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.kits.cities import IN_ARMY
@@ -89,7 +91,15 @@ class BeginResolving(Step[Realm]):
             put_into_play(t, top(t, SOURCE), top(t, SEAT))
         # The text is followed wherever its card lies by now.
         if ability != NOBODY and len(t.library.abilities[ability].effects) > 0:
+            count_x(t, t.library.abilities[ability])
             t.then_step(t.terms.rule_steps + t.library.abilities[ability].start)
+
+
+def count_x(t: Realm, ability: Ability) -> None:
+    """An X that was not paid for is counted only now, and stays what it is (ARC-XCOST-02)."""
+    paid = top(t, KIND) == CARD_PLAY and t.library.cost_x[t.printed[top(t, SOURCE)]] == 1
+    if ability.x_is is not None and not paid and (ability.price is None or not ability.price.x):
+        tell(t, X, max(0, ability.x_is.of(t)))
 
 
 def put_into_play(t: Realm, c: CardId, seat: Seat) -> None:

@@ -24,7 +24,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     RESP     resp times turn table deal
     ABIL     abil deal engine/averting engine/strays kits/realm/speech/waiting
     CONFLICT combat_defence play combat power resp
-    XCOST    power xcost abil
+    XCOST    power xcost kits/realm/chain abil
     MULTI    deal combat resp setup tact_bids
 """
 

@@ -47,7 +47,7 @@ from wtactics.engine.values import may
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.numbers.meaning import Fixed, ThatMuch, XNumber, per
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things, You, clause
+from wtactics.vocabulary.things.meaning import SEVERAL, All, Slot, Things, TopOf, You, clause
 
 STATED: Final = "stated"  # the rule of what a statement says of its subject
 STATEMENT: Final = "statement"  # the rule of statements with all their words
@@ -147,10 +147,10 @@ def cards_by(t: Table, players: Things, things: Things) -> vec[i64]:
     """The cards that these players do it to, each to his own where the text says "his"; all are known before it is done.
 
     What has gone elsewhere since an ability or trigger began to wait is none of them any more (ARC-ABIL-08, ORC-RESP-19),
-    unless it is picked only now.
+    unless it is found only now, by a pick or as one of all that lie there.
     """
     out = vec[i64]()
-    anew = isinstance(things, Slot) and things.anew
+    anew = things.anew if isinstance(things, Slot) else isinstance(things, All | TopOf)
     for seat in seats_of(t, players):
         t.speak_of(seat)
         for c in cards_of(t, things):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.fates import draws
 from wtactics.engine.meaning import DRAW, Noun, Number
-from wtactics.engine.places import GONE, HAND, Flow, Option, Seat
+from wtactics.engine.places import DECK, GONE, GRAVE, HAND, Flow, Option, Seat
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import player_may
@@ -55,7 +55,7 @@ def draw(t: Table, seat: Seat, n: i64, optional: bool) -> None:
 
 
 class Discard(Deed):
-    """Players discard cards of their hands; permanents that are discarded go to the graveyard, too (ABIL-EX2)."""
+    """Players discard cards of their hands; permanents and cards of decks go to the graveyard, too (ABIL-EX2)."""
 
     def __init__(self, players: Things, things: Things) -> None:
         self.players: Final = players
@@ -67,6 +67,8 @@ class Discard(Deed):
         for c in cards:
             if t.kind(c) == HAND:
                 t.discard(c)
+            elif t.kind(c) == DECK:
+                put_away(t, c, GRAVE)
         clear_away(t, cards)
         return NEXT
 

@@ -245,6 +245,19 @@ def split(reading: Reading, *parts: Any) -> Steps:
     return [step for i in range(0, len(parts), 2) for step in put(reading, parts[i], parts[i + 1])]
 
 
+def discard_some(reading: Reading, things: Things, *rest: Any) -> Steps:
+    """Of the cards that were looked at; out of a hand that somebody else looked at, it is said who chooses."""
+    pile = pile_of(reading)
+    noun = pile.noun if isinstance(pile, All) else None
+    if isinstance(things, Slot) and isinstance(noun, CardNoun) and noun.where == HAND:
+        raise Misread('"of your choice", or "of his choice"', things.words)
+    return [Discard(reading.players(), things), *(put(reading, rest[0], rest[1]) if rest else [])]
+
+
+def put_some_discard_rest(reading: Reading, things: Things, where: Where, rest: Things) -> Steps:
+    return [*put(reading, things, where), Discard(reading.players(), rest)]
+
+
 def shuffle_whole(reading: Reading, whose: Detail, where: Detail, *_whose: object) -> PutOnDeck:
     """A whole hand or graveyard."""
     players = keeper(whose)
@@ -294,6 +307,11 @@ PHRASES: Final = [
            ["Look at the top three cards of your deck. Put up to two of them into your hand."]),
     Phrase(BOTH, "{put} things put_where", split,
            ["Look at the top card of target player's deck. You may put it on the bottom of that deck."]),
+    Phrase(BOTH, f'({{put}} | {{return}}) pile_cards put_where {AND} ("discard" | "discards") rest', put_some_discard_rest,
+           ["Look at the top two cards of your deck. Put one of them into your hand and discard the rest."]),
+    Phrase(BOTH, f"{{discard}} pile_cards {AND} {PUTS} rest put_where", discard_some),
+    Phrase(BOTH, "{discard} (pile_cards | rest)", discard_some,
+           ["Look at the top two cards of your deck. Discard one of them."]),
     Phrase(BOTH, '{choose} ("a" | "an" | "one") card_sort', choose_such,
            ["Look at target opponent's hand and choose an event card. That player discards it."]),
     Phrase(TOLD, '{discard} ("a" | "an" | "one") (sort | card_sort) quality*'

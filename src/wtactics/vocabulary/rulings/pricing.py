@@ -10,7 +10,7 @@ from wtactics.engine.meaning import STANDING, Ability, Noun, Number
 from wtactics.engine.places import EQUIPMENT, RESOURCE
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
-from wtactics.vocabulary.needs import SPELLS, Needs
+from wtactics.vocabulary.needs import ENCHANTING, SPELLS, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, IN_PLAY, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import PERMANENTS, Detail, check_suited, fill_place
 from wtactics.vocabulary.nouns.players import PlayerNoun
@@ -387,10 +387,10 @@ PHRASES: Final = [
     Phrase("own_costs", f"{COSTS} amount {TO_PLAY} for_each?",
            lambda reading, said, *each: own_cost(reading, You(), said, *each)),
     Phrase("abilities_meant", '"activated"? "abilities" "of" (general | again)', abilities_of_these),
-    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"',
-           lambda reading, noun: All(noun)),
+    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', lambda reading, noun: All(noun)),
     Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "activated"? "abilities"',
            abilities_of_one),
+    Phrase("abilities_meant", 'enchanted_thing "\'s" "activated"? "abilities"', abilities_of_one, needs=ENCHANTING),
     Phrase("abilities_meant", 'whose_cards "activated"? "abilities"', abilities_of_whom),
     Phrase(STATEMENT, f"abilities_meant {COSTS} card_payer? amount {TO_USE} least?", fee,
            ["Abilities of creatures opponents control cost 1 more.", "Your abilities cost you 1 less, but never less than 1."]),

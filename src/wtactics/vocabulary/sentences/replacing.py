@@ -23,6 +23,7 @@ from wtactics.vocabulary.things.apart import other_than_met
 from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
+from wtactics.vocabulary.triggers.catalogue import are_in_combat
 from wtactics.vocabulary.triggers.impending import ByText, Circumstance, InFight, Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
@@ -168,7 +169,9 @@ def harmed(reading: Reading, damage: Damage) -> Would:
     )
     first, second = to.noun if to is not None else None, by.noun if by is not None else None
     own = to is not None and to.own()
-    return would(reading, Happens(facts.HURT, first, second, "", own), words, tuple(damage.circumstances))
+    blows = are_in_combat(second) and not any(isinstance(each, InFight) for each in damage.circumstances)
+    how = (*damage.circumstances, *[InFight()] * blows)
+    return would(reading, Happens(facts.HURT, first, second, "", own), words, how)
 
 
 class DamagePhrase(Phrase):

@@ -112,6 +112,7 @@ def end_is_a(reading: Reading, *parts: Any) -> Condition:
 def settled(reading: Reading, found: EndOfGrave) -> Things:
     """It is found once, and it is still the one of which a text goes on to speak when others lie there on top."""
     slot = Slot(found.text(), found.number, False, found.many())
+    slot.anew = True
     reading.picked.append(slot)
     reading.pending.append(Muster(found, slot))
     return slot

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wtactics.engine import facts
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import CITY
 from wtactics.language.phrase import third
+from wtactics.vocabulary.nouns.cards import CardNoun
 
 FIRST: Final = False  # the subject of a verb is the first thing of its fact,
 SECOND: Final = True  # or the second
@@ -118,6 +120,11 @@ def not_past(words: str, many: bool = False) -> str:
     return f"{past(words, many)}".replace(" ", "n't ", 1) if words.startswith("is ") else f"didn't {words}"
 
 
+def are_in_combat(noun: Noun | None) -> bool:
+    """Are attackers or defenders meant? The damage that these deal, or would deal, as such is combat damage."""
+    return isinstance(noun, CardNoun) and all(sort.role for sort in noun.sorts)
+
+
 HURT_BY: Final = Verb(facts.HURT, "is dealt damage", "is dealt damage", "is damaged", "is hurt", to=f"by {CARD}")
 STRUCK_BY: Final = Verb(facts.STRUCK, "is dealt combat damage", subject=SECOND, to=f"by {CARD}")
 ENTERS: Final = Verb(facts.ENTERED, "come into play", "come into play", "enter", "come in play")
@@ -178,6 +185,8 @@ SUFFERED: Final = (
     Verb(facts.DIED, "die", "is killed"),
     Verb(facts.SACRIFICED, "is sacrificed"),
 )
+# What attackers and defenders deal as such, and what is dealt by them
+BLOWS: Final = (next(verb for verb in CARDS if verb.fact == facts.STRUCK), STRUCK_BY)
 # What players do with cards, and what is done to these.
 DRAW: Final = Verb(facts.DREW, "draw")
 PEOPLE: Final = (

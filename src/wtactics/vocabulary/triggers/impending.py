@@ -29,6 +29,7 @@ from wtactics.vocabulary.triggers.watching import (
     Watched,
     any_card,
     call,
+    deals_blow,
     happens,
     people_do,
     people_score,
@@ -43,8 +44,6 @@ AVERTIBLE: Final = (
 DEATHS: Final = (facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED)
 FROM_PLAY: Final = -1
 FROM_ANYWHERE: Final = -2
-
-
 OUTSIDE: Final = " outside combat"
 
 
@@ -195,7 +194,8 @@ def said_of(watched: Watched, doing: Doing) -> str:
 
 
 def would_do(reading: Reading, watched: Watched, doing: Doing, *circumstances: Circumstance) -> Would:
-    return would(reading, happens(reading, watched, doing), said_of(watched, doing), circumstances)
+    how = (*circumstances, InFight()) if deals_blow(watched, doing) else circumstances
+    return would(reading, happens(reading, watched, doing, True), said_of(watched, doing), how)
 
 
 def would_get(reading: Reading, who: Watched, doing: Doing, what: Watched, *circumstances: Circumstance) -> Would:

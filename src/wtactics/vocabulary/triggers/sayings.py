@@ -57,6 +57,13 @@ def blows_are_dealt(reading: Reading, watched: Watched, by: Watched | None = Non
     return happens(reading, watched, Doing(STRUCK_BY, by))
 
 
+def should_be(reading: Reading, watched: Watched, doing: Doing) -> Happens:
+    """Should it be killed: what cards can also be, such as marked, would be meant as a state."""
+    if doing.verb.fact in (facts.MARKED, facts.UNMARKED, facts.HURT):
+        raise Misread('"when" or "if"', "should")
+    return happens(reading, watched, doing)
+
+
 def dies_of_damage(reading: Reading, watched: Watched, by: Watched) -> Happens:
     """Whoever deals the damage of which it dies kills it."""
     cities = isinstance(watched.noun, CardNoun) and watched.noun.types_meant == 1 << CITY
@@ -162,6 +169,7 @@ PHRASES: Final = [
            ' ("damage" "that"? watched_card ("deals" | "dealt" | "deal") ("to" "it")?'
            ' | "damage" ("of" | "from" | "dealt" "by") watched_card | watched_card ("\'s" | "\'") "damage")', dies_of_damage,
            ["Whenever a creature is killed by damage this creature deals, draw a card."], needs=PEOPLE_HIT),
+    Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
     Phrase("trigger", "turn_in_which condition", ends_so,
            ["At the end of any turn in which a creature died, draw a card."]),
     Phrase("turn_in_which", '"at" "the" "end" "of" ("a" | "any" | "each") "turn" "in" "which"', turn_in_which),

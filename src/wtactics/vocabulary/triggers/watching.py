@@ -23,6 +23,7 @@ from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
+    BLOWS,
     CARDS,
     DRAW,
     DUELS,
@@ -34,6 +35,7 @@ from wtactics.vocabulary.triggers.catalogue import (
     POINTS,
     SUFFERED,
     Verb,
+    are_in_combat,
     form,
     third_person,
 )
@@ -185,8 +187,9 @@ def called_too(watched: Watched, name: str) -> Watched:
     return Watched(watched.noun, watched.words, watched.very, [*watched.names, name], watched.itself, watched.some)
 
 
-def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
-    """Something happens to a card, or it does something, perhaps to another one."""
+def happens(reading: Reading, watched: Watched, doing: Doing, would: bool = False) -> Happens:
+    """Something happens to a card, or it does something, perhaps to another one; what an attacker deals is its blow."""
+    doing = Doing(BLOWS[doing.verb.suffers()], doing.other) if not would and deals_blow(watched, doing) else doing
     verb, other, parts = doing.verb, doing.other, DUELS.get(doing.verb.fact)
     if verb.fact == facts.KILLED and other is not None and other.words.endswith((" in combat", " outside combat")):
         raise Misread('"in combat" said of the killing', other.words)
@@ -212,6 +215,11 @@ def happens(reading: Reading, watched: Watched, doing: Doing) -> Happens:
         reading.paired = 0 if people else pairing(verb.fact, verb.subject)
     first, second = doing.nouns(watched.noun)
     return Happens(verb.fact, first, second, doing.words(says(watched, verb.words)), watched.own(), group=watched.some)
+
+
+def deals_blow(watched: Watched, doing: Doing) -> bool:
+    """Is it said of damage which attackers or defenders deal, as such?"""
+    return doing.verb.fact == facts.HURT and are_in_combat(doing.nouns(watched.noun)[1])
 
 
 def happens_either(reading: Reading, watched: Watched, doing: Doing, *others: Doing) -> Happens:
@@ -282,13 +290,6 @@ def is_done(reading: Reading, watched: Watched, doing: Doing) -> Happens:
     by = other.noun if other is not None else None
     what = watched.noun if doing.verb.fact != facts.DREW else unseen(reading, watched)
     return Happens(doing.verb.fact, what, by, words, False, True, group=watched.some)
-
-
-def should_be(reading: Reading, watched: Watched, doing: Doing) -> Happens:
-    """Should it be killed: what cards can also be, such as marked, would be meant as a state."""
-    if doing.verb.fact in (facts.MARKED, facts.UNMARKED, facts.HURT):
-        raise Misread('"when" or "if"', "should")
-    return happens(reading, watched, doing)
 
 
 class VerbPhrase(Phrase):
@@ -394,6 +395,5 @@ PHRASES: Final = [
     Phrase("anyone", '("an" | "any") "opponent" | ("another" | "any" "other") "player"', any_opponent),
     Phrase("trigger", '("when" | "whenever" | "should") happening', same),
     Phrase("trigger", '"as" happening', same, ["As this creature attacks, draw a card."]),
-    Phrase("trigger", '"should" watched "be" undergone', should_be, ["Should this creature be killed by an Orc, draw a card."]),
     Phrase("trigger", "moment", same),
 ]  # fmt: skip

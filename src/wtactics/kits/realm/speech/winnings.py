@@ -10,6 +10,7 @@ from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import BID, Noun, Number, Statement, Trigger
 from wtactics.engine.places import DISCIPLINES, SEAT_THING, CardId, Seat, Thing
+from wtactics.engine.prices import BID_TIES
 from wtactics.engine.table import Table
 from wtactics.kits.realm.speech.bidding import (
     ANSWERS,
@@ -28,6 +29,7 @@ from wtactics.kits.realm.terms import WIN_BY_POINTS
 from wtactics.language.phrase import ORDER, TOLD, Misread, Phrase
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
+from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import Bound
 from wtactics.vocabulary.nouns.limits import bound_text, compares
@@ -143,6 +145,7 @@ def your_ties_now(reading: Reading) -> Deed:
     return decree_alone(reading, your_ties(reading))
 
 
+TIED: Final = Needs(deeds=bit_of(BID_TIES))
 WON: Final = '("wins" | "win" | ("have" | "has") "won") ("a" | "any") ("bid" | "claim")'
 WHENEVER: Final = '("when" | "whenever" | "if")'
 WHEN_CLAIMING: Final = f'({WHENEVER} "you" ("claim" | "make" "a" "claim") ("a" "discipline")? ",")'
@@ -175,7 +178,7 @@ PHRASES: Final = [
            ["When you claim Soul, you also win the bid on a tie."], needs=PRIZES),
     Phrase(STATEMENT, f'card_payer ("win" | "wins") ({TIES} "for" discipline | ("a" | "any" | "all")? ("tie" | "ties") "in"'
            ' discipline ("bids" | "claims"))',
-           wins_ties_for, ["You win ties for Soul."], needs=PRIZES),
+           wins_ties_for, ["You win ties for Soul."], needs=TIED),
     Phrase(TOLD, "weight", counts_now, ["Creatures marked for this bid count double."]),
     Phrase("alone", f'"win" ("the" ("game" | "match"))? {BY_POINTS}', lambda reading: SCORING,
            ["Opponents can't win by victory points."], needs=PRIZES),

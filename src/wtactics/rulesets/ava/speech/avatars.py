@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Due, Number
+from wtactics.engine.meaning import Condition, Due, Number
 from wtactics.engine.places import AVATAR, NOBODY, SEAT_THING, Thing, is_seat
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.rulesets.ava.terms import ATTACK_ALONE
 from wtactics.vocabulary.changes.valuing import set_values, values_become
+from wtactics.vocabulary.conditions.meaning import Both, Is
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
+from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail, Head, HeadPhrase
 from wtactics.vocabulary.nouns.quality import ANY_HOME, ONE_ARMY, ONE_CITY, Beside
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -47,6 +49,14 @@ class AvatarOf(One):
 
 def my_avatar(reading: Reading) -> Things:
     return AvatarOf(You())
+
+
+def he_and_i(reading: Reading, this: Things, *place: Detail) -> Condition:
+    """One place may be two: of "a city" it is not said that it is the same."""
+    there = is_where(reading, False, *place)
+    if there.told(False) != "is in your army":
+        raise Misread('"your army", or "in the same city as your avatar"', there.told(False))
+    return Both(Is(this, there), Is(AvatarOf(You()), there), False)
 
 
 def his_avatar(reading: Reading, player: Things) -> Things:
@@ -135,6 +145,8 @@ PHRASES: Final = [
     HeadPhrase("heads", '"avatars"', AVATARS),
     Phrase("subject_plain", '"your" "avatar"', my_avatar,
            ["As long as your avatar is in your army, creatures you control get +0/+1."]),
+    Phrase("condition", '(self "and" "your" "avatar" | "your" "avatar" "and" self) "are" "both"? "in" place', he_and_i,
+           ["As long as this creature and your avatar are in your army, creatures you control get +0/+1."]),
     Phrase("subject_plain", 'he_player "\'s" "avatar"', his_avatar,
            ["If target player's avatar is marked, draw a card."]),
     Phrase("subject_plain", '("his" | "her" | "their") "avatar"', lambda reading: his_avatar(reading, reading.he()),

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
+from wtactics.engine.lasting import THIS_TURN
 from wtactics.engine.meaning import Due, Number, Trigger
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread, Phrase
@@ -15,10 +16,11 @@ from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
+from wtactics.vocabulary.rulings.decrees import Declare
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import MarkDue
 from wtactics.vocabulary.sentences.lines import triggered
-from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Triggered
+from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Standing, Stated, Triggered
 from wtactics.vocabulary.sentences.prices import PricePart, mark_itself, power, price
 from wtactics.vocabulary.things.meaning import This
 from wtactics.vocabulary.things.mentioning import plain
@@ -53,6 +55,9 @@ def taken(reading: Reading, steps: Steps) -> Contribution:
     if len(steps) == 1 and isinstance(only := steps[0], Delay) and (end := this_end(only)) is not None:
         reading.granted.remove(only.ability)
         return Advantage(Triggered(end, only.ability.effects))
+    if len(steps) == 1 and isinstance(said := steps[0], Declare) and is_always(reading, said):
+        reading.granted.remove(said.ability)
+        return Advantage(Standing([Stated(said.ability.statements, None)]))
     city = very_card(reading, This(reading.word))
     return triggered(reading, gains_advantage(reading, you_yourself(reading), None, city), steps)
 
@@ -63,6 +68,11 @@ def this_end(later: Delay) -> Trigger | None:
     if trigger is None or trigger.fact != facts.TURN_ENDED or later.which != THIS_ONE:
         return None
     return Comes(facts.TURN_ENDED, [], None, "at the end of each turn")
+
+
+def is_always(reading: Reading, said: Declare) -> bool:
+    """Is it said of nobody who is picked out, and of this turn? So long the advantage is on, or until its city is lost."""
+    return said.until == THIS_TURN and said.those is None and len(reading.targets) == len(reading.picked) == 0
 
 
 PHRASES: Final = [

@@ -76,6 +76,7 @@ def top_of_grave(reading: Reading) -> Things:
     """It is found once, for another lies on top as soon as it has gone."""
     top = TopOfGrave()
     slot = Slot(top.text())
+    slot.anew = True
     reading.picked.append(slot)
     reading.pending.append(Muster(top, slot))
     return reading.tell(slot)
