@@ -137,3 +137,11 @@ def test_a_mount_has_its_dead_rider_returned(mount: str) -> None:
     s = laid(f"offensive: Elk riding {mount}, {mount}; hand: Axe, Wait")
     fallen(s, mount="Elk")
     assert (s.place("Elk"), s.place(mount)) == ("A's hand", "A's Offensive")
+
+
+@plays("Old Iron Withers")
+def test_no_damage_goes_on_from_old_iron_withers_and_its_rider_is_stronger_as_it_dies() -> None:
+    s = laid("offensive: Elk riding Old Iron Withers, Old Iron Withers, Nag, Bull 2/2; hand: Blast, Wait")
+    fallen(s, way="Blast", mount="Old Iron Withers")
+    assert (s.place("Old Iron Withers"), s.place("Elk"), s.damage("Elk")) == ("A's graveyard", "A's Offensive", 0)
+    assert (values(s, "Elk", "Bull", "Nag"), s.marked("Elk")) == (["2/2", "2/2", "1/3"], True)

@@ -122,6 +122,7 @@ HURTS_NOBODY: Final = (
     f"{NONE} {RIDER} {WHEN} {ONE} {DIES}",
     f'"damage" "beyond" "what" ("kills" | "killed") {ONE} "doesn\'t" "go" "on" "to" {RIDER}',
     f'{NONE} "the" "rider" "of" {ONE}',
+    f'"no" {DAMAGE} ("goes" | "passes" | "carries") "on" "from" {ONE} "to" {RIDER}',
     f'{WHEN} {ONE} {DIES} "," {RIDER} {TAKES_NONE}',
 )
 MARKS_NOBODY: Final = (f'{WHEN} {ONE} {DIES} "," {RIDER} {IS_UNMARKED}', f"{RIDER} {IS_UNMARKED} {WHEN} {ONE} {DIES}")
