@@ -346,14 +346,20 @@ def move_onto(reading: Reading, things: Things, host: Things) -> Attach:
 def other_host(reading: Reading, things: Things, host: Things) -> Things:
     """Nothing is attached to itself, so "it" is who was spoken of before what is attached, or the creature that speaks."""
     attached = bare(things)
-    if not isinstance(host, Again) or host.words != "it" or host.things is not attached:
+    by_it = isinstance(host, This) or (isinstance(host, Again) and host.words == "it")
+    if not by_it or not is_it(attached, bare(host)):
         return host
     for mention in reading.latest():
-        if mention.things is not attached and not mention.things.people() and not mention.things.many():
+        if not is_it(attached, mention.things) and not mention.things.people() and not mention.things.many():
             return again(mention.things, "it")
-    if reading.word != "creature":
+    if reading.word != "creature" or isinstance(attached, This):
         raise Misread("what it is attached to", "it")
     return This(reading.word)
+
+
+def is_it(attached: Things, other: Things) -> bool:
+    """Is it what is attached, also where that is the card that speaks, by its name or not?"""
+    return other is attached or (isinstance(attached, This) and isinstance(other, This))
 
 
 def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:
