@@ -67,10 +67,21 @@ def test_the_duchess_pays_for_an_attacker() -> None:
     s.choose("yes")
     s.to("Second Play")
     assert (s.place("Ox"), s.damage("Ox"), s.marked("Ox"), s.gold("A")) == ("A's Defensive", 0, True, 2)
-    assert (s.place("Bow"), s.place("Vine"), s.influence("A"), s.influence("B"), s.damage("Cow")) == ("on Ox", "on Ox", 20, 20, 2)
+    assert (s.place("Bow"), s.place("Vine"), s.influence("A"), s.influence("B"), s.damage("Cow")) == (
+        "on Ox",
+        "on Ox",
+        20,
+        20,
+        2,
+    )
     no.choose("no")
     no.to("Second Play")
-    assert (no.place("Ox"), no.place("Bow"), no.gold("A"), no.influence("A")) == ("A's graveyard", "A's Offensive", 4, 21)
+    assert (no.place("Ox"), no.place("Bow"), no.gold("A"), no.influence("A")) == (
+        "A's graveyard",
+        "A's Offensive",
+        4,
+        21,
+    )
 
 
 @plays("Duchess Oveline")
@@ -239,7 +250,8 @@ def test_the_blessed_wakes_others() -> None:
 @plays("Moonwell Blessing")
 def test_the_controller_of_the_blessed_uses_it() -> None:
     s = orc(
-        f"A: offensive: Ox, Elk marked; attached: {MOON} on Cow; hand: Wait\nB: defensive: Cow, Dog marked; hand: 1", TEXTS
+        f"A: offensive: Ox, Elk marked; attached: {MOON} on Cow; hand: Wait\nB: defensive: Cow, Dog marked; hand: 1",
+        TEXTS,
     )
     assert not uses(s)
     s.choose("play Wait", *starting(s, "in the Offensive"))
@@ -250,7 +262,6 @@ def test_the_controller_of_the_blessed_uses_it() -> None:
     assert (s.marked("Dog"), s.marked("Cow"), s.marked("Elk")) == (False, True, True)
     s = orc(f"A: offensive: Guard assigned, Elk marked; attached: {MOON} on Guard; hand: 1\nB: hand: 1", TEXTS)
     assert not uses(s)
-
 
 
 @plays("Sellsword's Blade")

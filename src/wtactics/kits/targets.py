@@ -44,6 +44,15 @@ def could_aim(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
     return fits
 
 
+def could_stay(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
+    """Is this still what the card may hang on, as who controls it would say it?"""
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, t.controller[c])
+    fits = t.library.abilities[ability].targets[0].stays.fits(t, thing)
+    t.speak_again(me, you, item)
+    return fits
+
+
 def may_be_target(t: Table, thing: Thing) -> bool:
     """Does no card, and no rule, keep it from that?"""
     return barred(t, thing) == 0

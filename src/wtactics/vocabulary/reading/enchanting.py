@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from wtactics.engine.meaning import Target
 from wtactics.language.words import Sentence
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Contribution, Standing, Triggered
+from wtactics.vocabulary.things.enduring import host_target
 from wtactics.vocabulary.things.meaning import Host
 
 TARGET: Final = "target"
@@ -52,5 +52,5 @@ def hosted(reading: Reading) -> bool:
     nouns = [each.noun for each in reading.mentions if isinstance(each.things, Host) and each.noun is not None]
     if not nouns or reading.targets or reading.attach is not None:
         return False
-    reading.attach = Target(nouns[0])
+    reading.attach = host_target(nouns[0])
     return True

@@ -54,6 +54,8 @@ DOES: Final = (
 HINDERED: Final = [f"{cant} {do}" for cant in ("can't", "don't", "may", "must") for do in DOES]
 WORDINGS: Final[dict[str, str]] = {
     **{f"enemy {do}s": f"opponent {do}s" for do in DOES},
+    **{f"be {done} by enemies": f"be {done} by opponents"
+       for done in ("marked", "unmarked", "targeted", "moved")},
     **{f"{enemy} {do}": f"{opponent} {do}" for enemy, opponent in (("enemies", "opponents"), ("enemy", "opponent"))
        for do in (*HINDERED, *DOES, "has", "have", "to lose", "to discard", "'s", "attacks you", "attack you")},
     **{f"than {any_} enemy": f"than {any_} opponent" for any_ in ("each", "any", "an")},
