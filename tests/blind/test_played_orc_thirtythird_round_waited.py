@@ -266,8 +266,7 @@ def test_the_controller_of_the_blessed_uses_it() -> None:
 
 @plays("Sellsword's Blade")
 @pytest.mark.parametrize("takes", [True, False])
-@pytest.mark.parametrize("state", ["", " marked"])
-def test_whoever_kills_the_sellsword_takes_the_blade(takes: bool, state: str) -> None:
+def test_whoever_kills_the_sellsword_takes_the_blade(takes: bool) -> None:
     attached = f"attached: {BLADE} on Cow, Belt on Cow; "
     s = orc(f"A: offensive: Ox 3/9; hand: 1\nB: defensive: Cow 1/1; {attached}hand: 1{FIGHT}", TEXTS)
     s.choose("attack B")
