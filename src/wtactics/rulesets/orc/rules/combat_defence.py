@@ -22,15 +22,17 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
+from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, may
-from wtactics.kits.fights import next_bound
+from wtactics.engine.values import BY_CARD, is_ruled, may
+from wtactics.kits.fights import defenders_of, next_bound
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, FIGHT, PASS
 from wtactics.rulesets.orc.ids import (
     COMBAT_02,
     COMBAT_04,
     COMBAT_12,
+    COMBAT_19,
     COMBAT_21,
     QUEST_53,
 )
@@ -67,12 +69,42 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
     return refusal if refusal != 0 else may(t, DEFEND, d, a, 0)
 
 
+def too_few(t: OrcTable, against: Thing) -> i64:
+    """ORC-COMBAT-19 How many more must defend with those who do, and one against this, as texts ask for several."""
+    missing: i64 = 0
+    for a in t.attackers:
+        n = len(defenders_of(t, a)) + i64(a == against)
+        if n > 0:
+            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, a, 1) - n)
+    return missing
+
+
+def could_follow(t: OrcTable, d: CardId) -> i64:
+    """How many could be named after this one, each against one attacker."""
+    n: i64 = 0
+    for other in t.board:
+        if t.since[other] > t.since[d] and t.role[other] == PEACE:
+            for a in t.attackers:
+                if cannot_block(t, other, a) == 0:
+                    n += 1
+                    break
+    return n
+
+
+def cannot_defend(t: OrcTable, d: Thing, a: Thing) -> i64:
+    """ORC-COMBAT-19 0, or what forbids to defend so; nobody begins what others could not make enough."""
+    refusal = cannot_block(t, d, a)
+    if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, a) > could_follow(t, d):
+        return COMBAT_19
+    return refusal
+
+
 def owing(t: OrcTable) -> CardId:
     """ORC-CONFLICT-01 The first that must defend by its text, and still could; or NOBODY."""
     d = next_bound(t, onward(t, t.note(LAST_BLOCK)))
     while d != NOBODY:
         for a in t.attackers:
-            if cannot_block(t, d, a) == 0:
+            if cannot_defend(t, d, a) == 0:
                 return d
         d = next_bound(t, t.since[d])
     return NOBODY
@@ -86,7 +118,7 @@ class NameDefenders(Step[OrcTable]):
             return
         t.ask(t.defending)
         bound = owing(t)
-        if bound == NOBODY:
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
             t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
         for d in t.board:
@@ -99,11 +131,13 @@ class NameDefenders(Step[OrcTable]):
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
+            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0:
+                return COMBAT_19
             bound = owing(t)
             return 0 if bound == NOBODY else BY_CARD + bound
         if what != BLOCK:
             return -1
-        return cannot_block(t, thing, other)
+        return cannot_defend(t, thing, other)
 
     def rank(self, t: OrcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY
