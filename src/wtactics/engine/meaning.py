@@ -275,7 +275,6 @@ class Target:
         self.another: Final = another
         self.cost: Final = cost  # what they may cost together
         self.leans: bool = False  # what it may be hangs on the targets before it
-        self.stays: Noun = noun  # what it must be as long as a card hangs on it
 
 
 class Due:

@@ -44,11 +44,21 @@ def could_aim(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
     return fits
 
 
+class HostTarget(Target):
+    """What a card is attached to: what that must be then, and what it must be as long as the card hangs on it."""
+
+    def __init__(self, noun: Noun, stays: Noun) -> None:
+        super().__init__(noun)
+        self.stays: Final = stays
+
+
 def could_stay(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
     """Is this still what the card may hang on, as who controls it would say it?"""
     me, you, item = t.me, t.you, t.item
     t.speak_for(c, t.controller[c])
-    fits = t.library.abilities[ability].targets[0].stays.fits(t, thing)
+    target = t.library.abilities[ability].targets[0]
+    noun = target.stays if isinstance(target, HostTarget) else target.noun
+    fits = noun.fits(t, thing)
     t.speak_again(me, you, item)
     return fits
 

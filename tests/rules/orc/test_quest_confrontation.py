@@ -153,18 +153,6 @@ def test_the_opponent_uses_its_abilities_in_the_fight_and_nobody_else_does() -> 
     s.refused("use Hydra", "ORC-ABIL-07")
 
 
-@rule("ORC-QUEST-44", "ORC-QUEST-56")
-def test_nobody_controls_it_outside_a_fight_and_in_a_fight_its_player_does() -> None:
-    crowd = {**CARDS, "Crowd": "creature 0/9: This creature gets +1/0 for each creature you control in all zones."}
-    crowd["Wait"] = "event: Gain 1 influence."
-    s = scene("A: quests: Beast; offensive: Ox 5/5, Crowd; hand: 1\nB: defensive: Crowd; hand: Wait", cards=crowd)
-    assert (s.value("Crowd"), s.value("Crowd (2)")) == ("2/9", "1/9")
-    s.choose("accept Beast")
-    s.to("Move or Attack")
-    s.choose("attack Beast", "send Ox", *["done"] * ("done" in s.options()))
-    assert (s.value("Crowd"), s.value("Crowd (2)")) == ("2/9", "2/9")
-
-
 @rule("ORC-QUEST-44")
 def test_its_player_gives_it_back_after_the_attack_even_if_all_attackers_have_died() -> None:
     s = hunt("A: offensive: Elk 1/1; quests: Beast\nB:", "Beast")

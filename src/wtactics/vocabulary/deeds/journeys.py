@@ -37,7 +37,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
-from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.bare import bare, is_it
 from wtactics.vocabulary.things.elsewhere import not_of_opponents, than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -355,11 +355,6 @@ def other_host(reading: Reading, things: Things, host: Things) -> Things:
     if reading.word != "creature" or isinstance(attached, This):
         raise Misread("what it is attached to", "it")
     return This(reading.word)
-
-
-def is_it(attached: Things, other: Things) -> bool:
-    """Is it what is attached, also where that is the card that speaks, by its name or not?"""
-    return other is attached or (isinstance(attached, This) and isinstance(other, This))
 
 
 def gain_control(reading: Reading, things: Things, *_until: int) -> GainControl:

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine import lasting
 from wtactics.engine.meaning import (
     ATTACK,
     ATTACK_MARKED,
@@ -31,7 +30,7 @@ from wtactics.vocabulary.nouns.cards import ANYWHERE, IN_PLAY, CardNoun
 from wtactics.vocabulary.nouns.joining import either_of
 from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.players import PlayerNoun
-from wtactics.vocabulary.nouns.sorts import ATTACKING, Sort
+from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.numbers.meaning import XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import (
@@ -56,6 +55,7 @@ from wtactics.vocabulary.rulings.acts import (
     creatures_alone,
 )
 from wtactics.vocabulary.rulings.aims import attacked, refuse_beyond
+from wtactics.vocabulary.rulings.belated import refuse_late
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
 from wtactics.vocabulary.things.bare import bare
@@ -239,7 +239,7 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
     """What a statement says, for a while; of all players it is said only with a time."""
     if reading.until < 0 and isinstance(reading.actor, Everyone | You):
         raise Misread('a time such as "until end of turn"', "none")
-    if isinstance(statement, Cant) and statement.act.deeds & bit(ATTACK) != 0 and reading.time() in NOW:
+    if isinstance(statement, Cant) and statement.act.deeds & bit(ATTACK) != 0:
         refuse_late(reading, statement.things)
     if isinstance(statement, Ruling) and not told_by_kind(statement, reading.time()):
         return For(statement, reading.time())
@@ -254,14 +254,6 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
         if isinstance(those.things, All):  # whatever is of that sort later is none of those
             return declared(reading, statement.of_these(OneOfThose(those.things, those.words)), those)
     return declared(reading, statement)
-
-
-def refuse_late(reading: Reading, things: Things) -> None:
-    """Who attacks already goes on attacking, whatever is forbidden then: that it no longer attacks is said otherwise."""
-    noun = reading.noun_of(things)
-    sent = isinstance(bare(things), Happened) and "attacker" in reading.words_for(things)
-    if sent or (isinstance(noun, CardNoun) and noun.sorts and all(sort.role == ATTACKING for sort in noun.sorts)):
-        raise Misread('"is removed from combat" of who attacks already', "can't attack")
 
 
 def declared(reading: Reading, statement: Statement, those: Things | None = None) -> Deed:
@@ -298,7 +290,6 @@ def decree_alone(reading: Reading, statement: Statement) -> Deed:
 ANY: Final = '("a" | "an" | "any")'
 AND_OR: Final = '("or" | "and" | "and" "/" "or")'
 NOT: Final = '("can\'t" | "cannot")'
-NOW: Final = (lasting.THIS_TURN, lasting.THIS_ATTACK, lasting.THIS_COMBAT)
 COMES: Final = '("comes" | "came") "into" "play"'
 MARKED_ATTACK: Final = Act("can attack even if marked", bit(ATTACK_MARKED))
 MARKED_DEFENCE: Final = Act("can defend even if marked", bit(DEFEND_MARKED))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wtactics.engine.meaning import VALUES, Noun, Target
+from wtactics.kits.targets import HostTarget
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.quality import Being, Quality
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -11,13 +12,13 @@ from wtactics.vocabulary.things.mentioning import FIELDS
 
 def host_target(noun: Noun) -> Target:
     """In what state it may be is looked at as the card is attached, what it is also later (ORC-PREREQ-06)."""
-    target = Target(noun)
     if isinstance(noun, CardNoun):
         sorts = [sort if sort.steady else whatever_state(sort) for sort in noun.sorts]
         lasting = [quality for quality in noun.qualities if not is_passing(quality)]
         if len(lasting) < len(noun.qualities) or any(not sort.steady for sort in noun.sorts):
-            target.stays = CardNoun(sorts, **{name: getattr(noun, name) for name in FIELDS}).told_so(lasting)
-    return target
+            fields = {name: getattr(noun, name) for name in FIELDS}
+            return HostTarget(noun, CardNoun(sorts, **fields).told_so(lasting))
+    return Target(noun)
 
 
 def is_passing(quality: Quality) -> bool:
