@@ -15,7 +15,7 @@ from wtactics.engine.rows import PAST, PAST_B, PAST_TURN
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, Needs
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, WAY_IS_DEATH, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -377,7 +377,8 @@ PHRASES: Final = [
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
     Phrase("impending", '(watched_self | watched_kind) "would" "be" "discarded" circumstance*', would_be_discarded,
            needs=Needs(fact=facts.DISCARDED)),
-    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
+    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go,
+           needs=WAY_IS_DEATH),
     Phrase("impending", '"damage" "would" "be" "dealt" "to" victim ("by" watched_card)? circumstance*', damage_would),
     Phrase("impending", f'victim "would" ("be" "dealt" | {TAKE}) "combat" "damage" (("by" | "from") watched_card)?'
            '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),
