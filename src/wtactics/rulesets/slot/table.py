@@ -177,9 +177,9 @@ class SlotTable(Ledger):
     def fate(self, c: CardId) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01, SLOT-PRIO-01 Who is killed in the enemy's turn goes to the twilight."""
         bent = is_ruled(self, BENT)
-        if self.is_kill(c) and not (bent and law(self, BENT, c, NO_DUSK, True)):
-            if self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0:
-                return ASIDE
+        dusk = self.is_kill(c) and not (bent and law(self, BENT, c, NO_DUSK, True))
+        if dusk and (self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0):
+            return ASIDE
         if bent and law(self, BENT, c, GRAVE_TO_DUSK, False):
             return ASIDE
         return DECK if bent and law(self, BENT, c, GRAVE_TO_DECK, False) else GRAVE

@@ -11,6 +11,7 @@ from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.rulesets.slot.speech.averting import AsTurnEnds
 from wtactics.rulesets.slot.speech.bends import Bend
+from wtactics.rulesets.slot.speech.levies import OfUpkeep
 from wtactics.rulesets.slot.terms import BENT, GRAVE_TO_DECK, GRAVE_TO_DUSK, WASTE_TO_DECK
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
@@ -57,11 +58,14 @@ def goes_elsewhere(reading: Reading, watched: Watched, *said: From | int) -> Las
 
 def wasted(reading: Reading, watched: Watched, *circumstances: Circumstance) -> Would:
     """SLOT-TWI-04, SLOT-TWI-07 From play it is said where it goes, and nothing else comes of it: a kill remains a kill."""
-    if not any(
-        isinstance(each, AsTurnEnds) or (isinstance(each, From) and each.place == ASIDE) for each in circumstances
-    ):
+    if not any(isinstance(each, AsTurnEnds | OfUpkeep) or is_from_dusk(each) for each in circumstances):
         raise Misread("where it goes instead: into its owner's twilight, or deck", "what happens instead")
     return would_go(reading, watched, *circumstances)
+
+
+def is_from_dusk(said: Circumstance) -> bool:
+    """Is it said that it would go there from the twilight?"""
+    return isinstance(said, From) and said.place == ASIDE
 
 
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "his" "owner" "\'s" | "its" | "his")?'
@@ -75,7 +79,7 @@ PHRASES: Final = [
     Phrase("self_again", "self", lambda reading, _this: None),
     Phrase("last_place", f'{WHOSE} "twilight"', lambda reading: GRAVE_TO_DUSK),
     Phrase("last_place", f'{WHOSE} ("deck" | "army" "deck")', lambda reading: GRAVE_TO_DECK),
-    Phrase(STATEMENT, f"{WOULD} (({PLACE} {IT} | {IT} {IS_PUT}) \"back\"? {INTO} last_place {NOT}"
+    Phrase(STATEMENT, f'{WOULD} (({PLACE} {IT} | {IT} {IS_PUT}) "back"? {INTO} last_place {NOT}'
            f' | "instead" ({PLACE} {IT} | {IT} {IS_PUT}) "back"? {INTO} last_place)', goes_elsewhere,
            ["If this creature would be put into a graveyard from play, put it into its owner's twilight instead.",
             "If an adjacent ally would go from play to the graveyard, it goes to its owner's deck instead."]),
