@@ -109,6 +109,59 @@ def test_a_row_is_counted_where_something_may_let_go_of_it(monkeypatch: pytest.M
     assert counts_left(monkeypatch, between) == 3
 
 
+GROW = """char CPyDef_offer(PyObject *cpy_r_self, int64_t cpy_r_n) {
+cpy_r_r0 = ((AgendaObject *)cpy_r_self)->_options;
+VEC_I64_INCREF(cpy_r_r0);
+BETWEEN
+cpy_r_r1 = appended(cpy_r_r0, cpy_r_n);
+if (unlikely(cpy_r_r1.len < 0)) {
+CPy_AddTraceback("agenda.py", "offer", 1, NULL);
+goto CPyL1;
+}
+cpy_r_r2 = appended(cpy_r_r1, 7);
+if (unlikely(cpy_r_r2.len < 0)) {
+CPy_AddTraceback("agenda.py", "offer", 1, NULL);
+goto CPyL1;
+}
+VEC_I64_DECREF(((AgendaObject *)cpy_r_self)->_WHERE);
+((AgendaObject *)cpy_r_self)->_WHERE = cpy_r_r2;
+return 1;
+CPyL1: ;
+return 2;
+}
+"""
+
+
+def grown(monkeypatch: pytest.MonkeyPatch, between: str, where: str = "options") -> tuple[int, int]:
+    """How often a row that grows is counted, and how often it is taken out of its attribute."""
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from importlib import import_module
+
+    code: str = import_module("quicken").grown_in_place(GROW.replace("BETWEEN", between).replace("WHERE", where))
+    return code.count("CREF("), code.count("->_options = (VecI64){0, NULL};")
+
+
+@pytest.mark.parametrize("between", ["cpy_r_r3 = cpy_r_n << 6;", "cpy_r_r3 = ((AgendaObject *)cpy_r_self)->_frame;"])
+def test_a_row_that_only_grows_is_taken_out_meanwhile(monkeypatch: pytest.MonkeyPatch, between: str) -> None:
+    assert grown(monkeypatch, between) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("between", "where"),
+    [
+        ("cpy_r_r3 = CPyDef_elsewhere(cpy_r_self);", "options"),  # it may look at the attribute,
+        ("cpy_r_r3 = ((AgendaObject *)cpy_r_self)->_options;", "options"),  # and so does this
+        ("cpy_r_r3 = cpy_r_r0;", "options"),
+        ("if (cpy_r_r3) goto CPyL1;", "options"),  # the row would not come back
+        ("cpy_r_r3 = cpy_r_n << 6;", "agenda"),  # it becomes that of another
+    ],
+)
+def test_a_row_stays_in_its_attribute_where_anything_else_is_done(
+    monkeypatch: pytest.MonkeyPatch, between: str, where: str
+) -> None:
+    assert grown(monkeypatch, between, where) == (2, 0)
+
+
 ROWS = """
 from typing import Final
 

@@ -5,7 +5,7 @@ And rows that are only looked at are not counted: for `t.row[t.n]` mypyc writes 
 holds it, looks at a number of it, and counts one less. Meanwhile the table holds it anyway, as long as no attribute is given
 another row: by nothing that is called, that is, but by readers, which give none any other. Where that is so on every way from
 one count to the other, both are left out. What this file does not know to be harmless leaves them in: so other C makes the
-code slower, and never wrong.
+code slower, and never wrong. A row of an attribute that only grows is not counted either: it is taken out, and put back.
 """
 
 from __future__ import annotations
@@ -26,6 +26,9 @@ INSTEAD = {
     "CPyList_GetItemInt64Borrow(": "item_lent(",
     "PyObject_TypeCheck(": "is_of_class((PyObject *)",
 }
+TAKEN = re.compile(r"(cpy_r_\w+) = (\(\(\w+ \*\)cpy_r_\w+\)->_\w+);")
+LONGER = re.compile(r"(cpy_r_\w+) = appended\((cpy_r_\w+), (?:cpy_r_\w+|-?\d+)\);")
+EMPTY = "(VecI64){0, NULL}"
 HELD = re.compile(r"VEC_I64_INCREF\((cpy_r_\w+)\);")
 LABEL = re.compile(r"(CPyL\d+): ;")
 JUMP = re.compile(r"goto (CPyL\d+);")
@@ -68,7 +71,9 @@ HARMLESS = frozenset(
 def quickened(functions: list[str], texts: list[str]) -> list[str]:
     """The code of these functions, which have no indents and our calls already; the texts are all of the code."""
     readers = readers_of(functions, {name for text in texts for name in DEFINED.findall(text)})
-    return [lent(function, readers) for function in functions]
+    return [
+        grown_in_place(lent(function, readers)) for function in functions
+    ]  # in this order: who grows a row is no reader
 
 
 def instead(function: str) -> str:
@@ -130,6 +135,44 @@ def needs_of(line: str) -> set[str] | None:
         elif name not in HARMLESS:
             return None
     return needs
+
+
+# ---- rows that grow
+
+
+def grown_in_place(function: str) -> str:
+    """The code of a function in which an attribute's row that only grows is not counted: it is taken out meanwhile."""
+    lines = function.split("\n")
+    for n, line in enumerate(lines[1:], 1):
+        if HELD.fullmatch(line) and (taken := TAKEN.fullmatch(lines[n - 1])) and line == f"VEC_I64_INCREF({taken[1]});":
+            end = where_it_is_back(lines, n + 1, taken[1], taken[2])
+            if end:
+                lines[n] = f"{taken[2]} = {EMPTY};"
+                lines[end] = ""
+    return "\n".join(lines)
+
+
+def where_it_is_back(lines: list[str], n: int, row: str, attribute: str) -> int:
+    """The line by which the attribute lets go of its row for one that this has grown to; 0 if anything else may be done."""
+    grown = False
+    while not (grown and lines[n : n + 2] == [f"VEC_I64_DECREF({attribute});", f"{attribute} = {row};"]):
+        line = lines[n]
+        if found := LONGER.fullmatch(line):
+            fails = lines[n + 1 : n + 5]
+            known = fails[0] == f"if (unlikely({found[1]}.len < 0)) {{" and fails[1].startswith("CPy_AddTraceback(")
+            if found[2] != row or not known or not JUMP.fullmatch(fails[2]) or fails[3] != "}":
+                return 0
+            row, grown, n = found[1], True, n + 5
+        elif PLAIN.fullmatch(line) and needs_of(line) == set() and field_of(attribute) not in line and row not in line:
+            n += 1
+        else:
+            return 0
+    return n
+
+
+def field_of(attribute: str) -> str:
+    """How the attribute is called of whatever thing."""
+    return attribute[attribute.index(")->") + 1 :]
 
 
 # ---- rows that are only looked at

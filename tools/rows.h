@@ -2,6 +2,12 @@
    each time; here the memory of a row that is not wanted any more is kept for the next with as much room. A row has the
    same shape wherever it comes from, so code that does not read this file may be handed it, and may let go of it. */
 
+#ifdef __GNUC__
+#define IN_PLACE inline __attribute__((always_inline)) /* whoever counts what is called often: it is two looks and no more */
+#else
+#define IN_PLACE inline
+#endif
+
 #ifdef VEC_I64_DECREF /* else there are no rows */
 
 #define MOST_ROOM 256 /* numbers; longer rows are Python's affair */
@@ -10,21 +16,29 @@
 static VecI64BufObject *kept[MOST_ROOM + 1]; /* each but the last names the next in its first number */
 static int how_many[MOST_ROOM + 1];
 
+/* A row of so many numbers, which are yet to be written. */
+static inline VecI64 unwritten(int64_t len, int64_t room)
+{
+    if (likely((uint64_t)room <= MOST_ROOM && how_many[room])) {
+        VecI64BufObject *row = kept[room];
+        kept[room] = (VecI64BufObject *)(intptr_t)row->items[0];
+        how_many[room]--;
+        ((PyObject *)row)->ob_refcnt = 1;
+        return (VecI64){len, row->items};
+    }
+    return VecI64Api.alloc(len, room);
+}
+
 static inline VecI64 row_of(int64_t len, int64_t room)
 {
     if (room < len)
         room = len;
     if (room == 0)
         return (VecI64){0, NULL};
-    if (likely((uint64_t)room <= MOST_ROOM && how_many[room])) {
-        VecI64BufObject *row = kept[room];
-        kept[room] = (VecI64BufObject *)(intptr_t)row->items[0];
-        how_many[room]--;
-        ((PyObject *)row)->ob_refcnt = 1;
-        memset(row->items, 0, len * sizeof(int64_t)); /* what lies behind is written before it is looked at */
-        return (VecI64){len, row->items};
-    }
-    return VecI64Api.alloc(len, room);
+    VecI64 row = unwritten(len, room);
+    if (likely(row.len > 0))
+        memset(row.items, 0, len * sizeof(int64_t)); /* what lies behind is written before it is looked at */
+    return row;
 }
 
 static void let_go(VecI64BufObject *row)
@@ -51,7 +65,7 @@ static inline void one_less(VecI64BufObject *row)
 static VecI64 with_more_room(VecI64 row, int64_t n)
 {
     int64_t room = row.items ? VEC_BUF_SIZE(VEC_I64_BUF(row)) : 0;
-    VecI64 longer = row_of(row.len + 1, room < 8 ? 8 : 2 * room);
+    VecI64 longer = unwritten(row.len + 1, room < 8 ? 8 : 2 * room);
     if (likely(longer.len > 0)) {
         if (row.len > 0)
             memcpy(longer.items, row.items, row.len * sizeof(int64_t));
@@ -78,7 +92,7 @@ static inline VecI64 part_of(VecI64 row, int64_t start, int64_t end)
         end = row.len;
     if (start >= end)
         return (VecI64){0, NULL};
-    VecI64 part = row_of(end - start, end - start);
+    VecI64 part = unwritten(end - start, end - start);
     if (likely(part.len > 0))
         memcpy(part.items, row.items + start, part.len * sizeof(int64_t));
     return part;
@@ -105,7 +119,7 @@ static inline int64_t quotient_of(int64_t n, int64_t by)
 }
 
 /* What lies at a place of a list, without a call where it is there. */
-static inline PyObject *item_at(PyObject *list, int64_t n)
+static IN_PLACE PyObject *item_at(PyObject *list, int64_t n)
 {
     if (likely((uint64_t)n < (uint64_t)PyList_GET_SIZE(list))) {
         PyObject *item = PyList_GET_ITEM(list, n);
@@ -115,7 +129,7 @@ static inline PyObject *item_at(PyObject *list, int64_t n)
     return CPyList_GetItemInt64(list, n);
 }
 
-static inline PyObject *item_lent(PyObject *list, int64_t n)
+static IN_PLACE PyObject *item_lent(PyObject *list, int64_t n)
 {
     if (likely((uint64_t)n < (uint64_t)PyList_GET_SIZE(list)))
         return PyList_GET_ITEM(list, n);

@@ -335,3 +335,22 @@ def test_it_is_looked_at_as_it_would_be_countered() -> None:
     until(s, "play Wait")
     named(s, "play Wait", "in the Offensive")
     assert (s.influence("A"), s.asked, starting(s, "counter")) == (9, "B", [])
+
+
+@plays("Armourer of the High Terrace")
+@pytest.mark.parametrize(("front", "carrier"), [("Offensive", "Yak"), ("Defensive", "Elk")])
+def test_a_piece_is_cheaper_to_play_and_not_to_hand_on(front: str, carrier: str) -> None:
+    s = laid("Armourer of the High Terrace", gold=3, hand="Belt, Ring")
+    s.do("play Ring", f"target {carrier}", front=front)
+    assert s.gold("A") == 3
+    s.do("play Belt", f"target {carrier}", front=front)
+    assert s.place("Belt") == f"on {carrier}"
+    assert s.gold("A") == 2
+    lying = "A: 2 gold; hero: {}; offensive: Yak 1/9, Cat 1/9; attached: Belt on Yak\nB: 10 influence"
+    s = heroes(lying.format("Armourer of the High Terrace"), TEXTS)
+    s.do("reassign Belt to Cat")
+    assert s.place("Belt") == "on Cat"
+    assert s.gold("A") == 0
+    foes = "A: 1 gold; offensive: Yak 1/9; hand: Belt\nB: hero: {}; defensive: Cow 1/9"
+    s = heroes(foes.format("Armourer of the High Terrace"), TEXTS)
+    assert "play Belt" not in s.options()

@@ -77,9 +77,13 @@ def test_no_two_facts_have_one_number() -> None:
     assert facts.UPKEPT == facts.FILLED
     assert facts.NULLIFIED == facts.TURNED_OVER
     assert facts.SPENT == facts.BID_WON
+    assert facts.SWAPPED == facts.MOUNTED
+    assert facts.PARTED == facts.MISSED
     numbers = [
         int(n)
-        for n in re.findall(r"^(?!LOGGED|UNWON|DROPPED|UPKEPT|NULLIFIED|SPENT)\w+: Final = (\d+)", text, re.MULTILINE)
+        for n in re.findall(
+            r"^(?!LOGGED|UNWON|DROPPED|UPKEPT|NULLIFIED|SPENT|SWAPPED|PARTED)\w+: Final = (\d+)", text, re.MULTILINE
+        )
     ]
     assert len(numbers) == len(set(numbers)) > 50
     assert facts.LOGGED in numbers

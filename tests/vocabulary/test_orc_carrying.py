@@ -1,6 +1,6 @@
 """What pieces cost on one creature and not on another, and creatures that take up what lies dropped, in games of ORC."""
 
-from scenes.orc import scene
+from scenes.orc import rule, scene
 
 CARDS = {
     "Priest": "creature 3 (Dwarf) 2/3: Equipment costs you 1 less when you attach it to a creature in this zone.",
@@ -67,6 +67,25 @@ def test_handing_a_piece_on_costs_what_it_costs_on_the_receiver() -> None:
     s.choose("reassign Sword to Human")
     assert s.place("Sword") == "on Human"
     assert s.gold("A") == 0
+
+
+@rule("ORC-EQUIP-17")
+def test_what_a_player_plays_is_no_piece_that_is_handed_on() -> None:
+    texts = {
+        "Equipment you play costs 1 less.": (1, 0),
+        "Equipment you play on an Elf costs 1 less.": (1, 0),
+        "The first equipment you play each turn costs 1 less.": (1, 0),
+        "Equipment cards cost you 1 less.": (1, 1),
+        "Equipment costs you 1 less when you attach it to an Elf.": (1, 1),
+    }
+    for text, (played, handed_on) in texts.items():
+        cards = {**CARDS, "Armourer": f"creature 1 (Dwarf) 1/1: {text}"}
+        s = scene("A: offensive: Armourer, Elf; hand: Sword; resources: 2", cards=cards)
+        s.choose("play Sword", "target Elf")
+        assert s.gold("A") == played, text
+        s = scene("A: offensive: Armourer, Human, Elf; attached: Sword on Human; resources: 2", cards=cards)
+        s.choose("reassign Sword to Elf")
+        assert s.gold("A") == handed_on, text
 
 
 def test_a_piece_may_say_so_of_itself() -> None:

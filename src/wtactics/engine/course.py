@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import HARM, HOMES, MARKS
 from wtactics.engine.places import NOBODY, OWNER_SEES, PEACE, RESERVE, SEAT_THING, CardId, Seat, Thing, place_of
 from wtactics.engine.seams import Seams
@@ -151,6 +152,8 @@ class Course(Seams):
     def let_go(self, c: CardId) -> None:
         """The card hangs on nothing any more; a host beside the board is not looked at anew, so its rulings go with it."""
         host = self.host[c]
+        if host != NOBODY and self.recalled >> facts.PARTED & 1 == 1:
+            self.record(facts.PARTED, c, host, 0)
         if NOBODY < host < SEAT_THING and self.place[host] & 15 == RESERVE:
             self.barred[host] = 0
             self.allowed[host] = 0

@@ -40,6 +40,7 @@ ABOUT_TO_DIE: Final = 27  # card, source
 KILLED: Final = 28  # card that killed, card that died, 0 or in which type of combat
 RESTED: Final = 29  # card, seat
 UNPAID: Final = 30  # card, seat
+PARTED: Final = 57  # card, host (on which it hung as it left play; where nobody misses): only remembered
 # Of these only texts are told.
 CHARGED: Final = 31  # card or player attacked, seat that attacks, number of attackers
 WENT: Final = 32  # card, seat that moves it, from where to where
@@ -64,7 +65,7 @@ PICKED_UP: Final = 49  # creature, equipment
 SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 PRIZED: Final = 51  # discipline, or 3 more, or 6, seat: its advantage is taken, 1 VP instead, all 3; texts are told
 MOUNTED: Final = 52  # rider, mount
-SWAPPED: Final = 52  # creature, the one it has changed slots with, 1 for the first of them (where nobody rides)
+SWAPPED: Final = 52  # creature, creature (with which it has changed slots), 1 for the first of them (where nobody rides)
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
@@ -85,7 +86,7 @@ NULLIFIED: Final = 61  # card, seat that counters the ability of this Hero (wher
 OF_TWO: Final = (
     1 << ATTACKED | 1 << DEFENDED | 1 << MOVED | 1 << HURT | 1 << HEALED | 1 << ATTACHED | 1 << STRUCK
     | 1 << BATTLE_BEGAN | 1 << BATTLE_ENDED | 1 << ABOUT_TO_DIE | 1 << KILLED | bit_of(SHIFTED) | bit_of(PICKED_UP)
-    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED) | bit_of(PASSED)
+    | bit_of(MOUNTED) | bit_of(DISMOUNTED) | bit_of(MISSED) | bit_of(PARTED) | bit_of(PASSED)
 )  # fmt: skip
 OF_NO_THING: Final = (
     1 << PHASE_BEGAN | 1 << PHASE_ENDED | 1 << TURN_BEGAN | 1 << TURN_ENDED | 1 << BID_WON

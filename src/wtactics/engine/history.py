@@ -80,6 +80,25 @@ class History(Lasting):
         """Did the fact that begins at i happen since the thing has been where it is: in play, or out of it?"""
         return thing < 0 or thing >= len(self.since) or self.past[i + PAST_LAST] >= self.since[thing]
 
+    def bearer_of(self, c: CardId) -> Thing:
+        """What the card hangs on, or hung on as it left play."""
+        host = self.host[c]
+        return host if host != NOBODY or self.place[c] & 15 >= RESERVE else self.parted_from(c)
+
+    def parted_from(self, c: CardId) -> Thing:
+        """What the card hung on as it left play in this turn, where a text asks; NOBODY if that has gone, too."""
+        i = len(self.past) - PAST
+        while i >= 0 and self.past[i + PAST_TURN] == self.turn:
+            if self.past[i] == facts.PARTED and self.past[i + PAST_A] == c:
+                host = self.past[i + PAST_B]
+                return (
+                    host
+                    if host >= SEAT_THING or (self.place[host] & 15 >= RESERVE and self.is_since(i, host))
+                    else NOBODY
+                )
+            i -= PAST
+        return NOBODY
+
     def face_then(self, thing: Thing) -> i64:
         """What is printed on a card; NOBODY of players, and of what lies face down in play."""
         if thing < 0 or thing >= len(self.place) or self.place[thing] & 15 == RESERVE:

@@ -59,3 +59,27 @@ def test_a_text_does_not_counter_what_cannot_be_countered() -> None:
 @rule("ORC-HERO-02")
 def test_a_hero_is_of_the_faction_of_its_border() -> None:
     assert announced(PLAIN, "resources: 1; hand: Feast", "offensive: Zealot").value("Zealot") == "3/1"
+
+
+@rule("ORC-COUNTER-01")
+def test_for_a_turn_nobody_counters_what_the_hero_uses() -> None:
+    cards = {
+        "Captain": f"hero Gaian loyalty 3 {USUAL}: 5: You gain 3 influence.",
+        "Oath": "event 0: Abilities of your Hero can't be countered this turn.",
+        "Hush": "event 0: Counter target ability of an enemy Hero.",
+    }
+    for oath in (True, False):
+        s = scene(
+            "A: hero: Captain; 10 influence; resources: 9; hand: Oath\n"
+            "B: hero: Captain; resources: 9; hand: Hush; deck: Hush, Hush",
+            cards=cards,
+        )
+        if oath:
+            s.choose("play Oath", "in the Offensive")
+            s.all_pass()
+        s.choose(next(label for label in s.options() if label.startswith("use Captain")), "in the Offensive")
+        assert bool(counters(s)) != oath
+        assert any("Hush" in label for label in s.options()) != oath
+        if oath:
+            s.all_pass()
+            assert s.influence("A") == 13

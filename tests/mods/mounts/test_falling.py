@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from scenes.mounts import rule, scene
 from wtactics.engine.invariants import check
+from wtactics.language.errors import TextRefused
 
 FALL = "A: offensive: Wolf 2/2 riding Horse, Horse; hand: Bolt\nB: 20 influence"
 BOLT = {"Bolt": "event 0: Deal 5 damage to target creature."}
@@ -80,6 +83,27 @@ def test_what_is_said_of_both_times_lets_it_attack_alone() -> None:
     s = scene("A: offensive: Horse, Imp 1/1\nphase: Move or Attack", cards=cards)
     s.choose("attack B")
     assert "send Horse" in s.options()
+
+
+def test_who_has_got_off_is_no_rider_of_whom_more_is_said() -> None:
+    for more in ("and is marked.", "and gets +1/+1 until end of turn."):
+        with pytest.raises(TextRefused, match="things that are still such"):
+            scene("A: hand: Panic", cards={"Panic": f"event 0: Each enemy rider gets off {more}"})
+
+
+@rule("ORC-MOUNT-06")
+def test_what_asks_that_nobody_rides_it_works_then() -> None:
+    alone = ("may attack without a rider", "can attack though nobody rides it")
+    whens = (
+        "This creature {}.",
+        "This creature {} if you control no other creatures.",
+        "If you control no other creatures, this creature {}.",
+    )
+    for text in (when.format(attack) for when in whens for attack in alone):
+        s = scene(
+            "A: offensive: Horse\nphase: Move or Attack", cards={"Horse": f"creature 2 Gaian (Mount) 3/3: {text}"}
+        )
+        assert "attack B" in s.options(), text
 
 
 @rule("ORC-MOUNT-03")

@@ -166,3 +166,40 @@ def test_who_cannot_get_off_is_thrown_off_by_a_text_still_and_is_given_for_a_pri
     bay = scene("A: offensive: Wolf 2/2 riding Bay, Bay", cards=cards)
     bay.carry_out("use Bay")
     assert (bay.place("Wolf"), bay.value("Bay"), "use Bay" in bay.options()) == ("A's graveyard", "6/7", False)
+
+
+@rule("ORC-ABIL-14")
+def test_who_rides_it_is_marked_for_its_price() -> None:
+    cards = {"Bay": "creature 2 Gaian (Mount) 3/4: Mark its rider: This mount gets +3/+3 until end of turn."}
+    s = scene("A: offensive: Wolf 2/2 riding Bay, Bay", cards=cards)
+    s.carry_out("use Bay")
+    assert (s.marked("Wolf"), s.marked("Bay"), s.value("Bay")) == (True, False, "6/7")
+    assert "use Bay" not in s.options()
+    alone = scene("A: offensive: Wolf 2/2, Bay", cards=cards)
+    assert "use Bay" not in alone.options()
+
+
+@rule("ORC-MOUNT-03")
+def test_only_who_rides_such_a_mount_is_stronger() -> None:
+    cards = {
+        "Sir": "creature 2 2/2: While this creature rides a Dragon, it gets +1/+1.",
+        "Wyrm": "creature 2 Gaian (Dragon Mount) 3/4",
+        "Horse": "creature 2 Gaian (Beast Mount) 3/4",
+        "Drake": "creature 2 Gaian (Dragon) 3/4",
+    }
+    assert scene("A: offensive: Sir riding Wyrm, Wyrm", cards=cards).value("Sir") == "3/3"
+    assert scene("A: offensive: Sir riding Horse, Horse, Drake, Wyrm", cards=cards).value("Sir") == "2/2"
+
+
+@rule("ORC-RESP-19")
+def test_its_rider_is_who_rode_a_mount_that_has_left_play_in_any_way() -> None:
+    cards = {
+        "Horse": "creature 2 Gaian (Mount) 3/3: Whenever this creature attacks, draw a card.",
+        "Bounce": "event 0: Return target mount to its owner's hand. Mark its rider.",
+        "Oust": "event 0: Discard target mount. Mark its rider.",
+        "Kill": "event 0: Kill target mount. Its rider gets +1/+1 until end of turn.",
+    }
+    for event, marked, value in (("Bounce", True, "2/2"), ("Oust", True, "2/2"), ("Kill", True, "3/3")):
+        s = scene(f"A: offensive: Wolf 2/2 riding Horse, Horse; hand: {event}, Horse", cards=cards)
+        s.play(event)
+        assert (s.marked("Wolf"), s.value("Wolf")) == (marked, value), event

@@ -18,7 +18,7 @@ from wtactics.rulesets.ava.view import AvaView
 
 PLAYTHROUGHS = (  # each deck, at tables of two and of three
     GoldenGame(1, "greedy", ("All Hands Below", "Ladders and Teeth")),
-    GoldenGame(2, "greedy", ("Nine Pages", "Payable at Sight")),
+    GoldenGame(702, "greedy", ("Nine Pages", "Payable at Sight")),
     GoldenGame(4, "greedy", ("Ladders and Teeth", "Nine Pages")),
     GoldenGame(301, "greedy", ("Payable at Sight", "Reeds and Ramparts", "All Hands Below")),
 )

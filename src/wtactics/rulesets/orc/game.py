@@ -22,7 +22,7 @@ PLAYTHROUGHS = (  # each deck at least twice, at tables of every size
     GoldenGame(3, "greedy", ("Still Waters", "Marching Orders")),
     GoldenGame(4, "greedy", ("Old Acquaintance", "Roll of the Dead")),
     GoldenGame(301, "greedy", ("Piecework", "Marching Orders", "Still Waters")),
-    GoldenGame(404, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
+    GoldenGame(604, "greedy", ("Piecework", "Still Waters", "Old Acquaintance", "Roll of the Dead")),
 )
 DIGESTED = (  # together they use every card
     GoldenGame(112, "random", ("Marching Orders", "Roll of the Dead")),

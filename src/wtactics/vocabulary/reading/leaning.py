@@ -215,7 +215,10 @@ ROLES: Final = ("resident", "attacker", "defender")
 def unchanged(things: Things, steps: list[Any]) -> Things:
     """What a noun means is looked for anew, so nothing may have been done that makes it mean others."""
     nouns = [things.noun] if isinstance(things, All) else []
+    qualities = [quality for noun in nouns if isinstance(noun, CardNoun) for quality in noun.qualities]
     for step in (each for each in steps if getattr(each, "things", None) is things):
+        if any(isinstance(quality, getattr(step, "undoes", ())) for quality in qualities):
+            raise Misread("things that are still such", things.text())
         done = {base.__name__ for base in type(step).__mro__}
         for sort in (sort for noun in nouns for sort in getattr(noun, "sorts", [])):
             if (sort.mark != EITHER and done & MARKING) or (sort.damaged != EITHER and done & HARMING):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import FEES, PRICES, Noun, Number, Statement
-from wtactics.engine.places import CardId, Seat, seat_thing
+from wtactics.engine.places import BOARD, CardId, Seat, seat_thing
 from wtactics.engine.rows import PAST, PAST_B, PAST_TIMES
 from wtactics.engine.table import Table
 from wtactics.vocabulary.numbers.meaning import per
@@ -57,7 +57,9 @@ class Cost(Statement):
         more: bool,
         which: InTurn | None = None,
         least: i64 = 0,
+        played: bool = False,
     ) -> None:
+        self.played: Final = played  # none that is on the board already, and is paid for again (ORC-EQUIP-16)
         self.cards: Final = cards
         self.players: Final = players
         self.number: Final = number
@@ -71,7 +73,11 @@ class Cost(Statement):
     def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:
         """Does it speak of the card, which this seat would play?"""
         players, which = self.players, self.which
-        if not self.cards.fits(t, c) or (players is not None and not players.has(t, seat_thing(seat))):
+        if (
+            (self.played and t.place[c] & 15 >= BOARD)
+            or not self.cards.fits(t, c)
+            or (players is not None and not players.has(t, seat_thing(seat)))
+        ):
             return False
         return which is None or which.holds(t, seat)
 
@@ -101,7 +107,7 @@ class Cost(Statement):
                 return f"each {self.cards.text(False)} {who} beyond the {which.text()} each turn costs"
             return f"the {which.text()} {self.cards.text(False)} {who} each turn costs"
         if isinstance(players, You):
-            return f"{self.cards.text(True)} cost you"
+            return f"{self.cards.text(True)} {'you play cost' if self.played else 'cost you'}"
         who = "" if players is None else f" {clause(players, 'play', '')}"
         return f"{self.cards.text(True)}{who} cost"
 
@@ -142,7 +148,7 @@ class CostThen(Cost):
     """The same of what is played in such a turn."""
 
     def __init__(self, cost: Cost, when: WhoseTurn) -> None:
-        super().__init__(cost.cards, cost.players, cost.number, cost.more, cost.which, cost.least)
+        super().__init__(cost.cards, cost.players, cost.number, cost.more, cost.which, cost.least, cost.played)
         self.when: Final = when
 
     def concerns(self, t: Table, seat: Seat, c: CardId) -> bool:

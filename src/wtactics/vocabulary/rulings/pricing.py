@@ -7,7 +7,7 @@ from typing import Any, Final
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_TURN as UNTIL_END
 from wtactics.engine.meaning import STANDING, Ability, Noun, Number
-from wtactics.engine.places import RESOURCE
+from wtactics.engine.places import EQUIPMENT, RESOURCE
 from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.needs import SPELLS, Needs
@@ -39,7 +39,8 @@ class Amount:
 class Payer:
     """Who plays cards: some players, or all (None); each of them or all together."""
 
-    def __init__(self, players: Things | None, of_each: bool = True) -> None:
+    def __init__(self, players: Things | None, of_each: bool = True, plays: bool = False) -> None:
+        self.plays: Final = plays  # that they play them is said, and not alone that these cost them something
         self.players: Final = players
         self.of_each: Final = of_each
 
@@ -157,6 +158,10 @@ def pays_anyone(reading: Reading) -> Payer:
     return Payer(None)
 
 
+def plays_them(reading: Reading, payer: Payer) -> Payer:
+    return Payer(payer.players, payer.of_each, True)
+
+
 def pays_he(reading: Reading, player: Things) -> Payer:
     return Payer(player)
 
@@ -188,7 +193,11 @@ def cost(reading: Reading, what: Priced, *parts: Payer | Amount | Number | int |
     said = next(part for part in parts if isinstance(part, Amount))
     number = so_many(said.number, tuple(part for part in parts if isinstance(part, Number)))
     least = next((part for part in parts if isinstance(part, int)), 0)
-    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least)
+    plays = what.nth > 0 or (what.payer is not None and what.payer.plays)
+    played = plays and any(
+        sort.types == 1 << EQUIPMENT for sort in what.cards.sorts
+    )  # handed on, it costs what it prints
+    found = Cost(what.cards, payer.players, number, said.more, in_turn(reading, what, payer), least, played)
     return found if what.when is None else CostThen(found, what.when)
 
 
@@ -207,7 +216,7 @@ def set_cost(reading: Reading, what: Priced, *parts: Payer | Number | None) -> S
     found = cost(reading, what, *(part for part in parts if isinstance(part, Payer)), Amount(number, True))
     if what.when is not None:
         raise Misread("cards played at any time", "those of some turns")
-    return SetCost(found.cards, found.players, number, True, found.which)
+    return SetCost(found.cards, found.players, number, True, found.which, found.least, found.played)
 
 
 def cost_nought(reading: Reading, what: Priced, *parts: Payer | Number | None) -> SetCost:
@@ -232,10 +241,6 @@ def own_free(reading: Reading, _this: Things) -> OwnFree:
 
 def cost_by(reading: Reading, what: Priced, more: bool, number: Number, *rest: Number | int | None) -> Cost:
     return cost(reading, what, Amount(number, more), *rest)
-
-
-def change_cost(reading: Reading, more: bool, what: Priced, number: Number, *rest: Number | int | None) -> Cost:
-    return cost_by(reading, what, more, number, *rest)
 
 
 def pays(reading: Reading, payer: Payer, said: Amount, what: Priced) -> Cost:
@@ -279,10 +284,6 @@ def abilities_of_whom(reading: Reading, payer: Payer) -> Things:
     if isinstance(payer.players, Everyone):
         return All(renewed(found, Detail("whose", OPPONENTS)))
     raise Misread("your abilities, or those of opponents", "others")
-
-
-def abilities_of(reading: Reading, noun: Noun) -> Things:
-    return All(noun)
 
 
 def abilities_of_these(reading: Reading, things: Things) -> Things:
@@ -342,7 +343,7 @@ PHRASES: Final = [
     Phrase("cards_priced", 'any_priced ("," any_priced)* ","? "or" any_priced', cards_priced),
     Phrase("any_priced", "sort | card_sort", same),
     Phrase("any_priceds", "sorts | card_sorts", same),
-    Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', same),
+    Phrase("played_by", f'card_payer {PLAYS} | {PLAYED} "by" card_payer', plays_them),
     Phrase("priced", '("all" | "each")? cards_priced ("that"? played_by)?', priced),
     Phrase("priced", '("all" | "each")? cards_priced "that"? played_by quality+', priced_such,
            ["Creatures you play with flying cost 1 less."], needs=SPELLS),
@@ -373,7 +374,8 @@ PHRASES: Final = [
     Phrase("priced_yours", '("all" | "each")? cards_priced "that"? "you" "control"', priced_yours),
     Phrase("cost_law", f'priced_yours {COSTS} card_payer? amount "to" ("play" | "recruit" | "build") for_each? least?', cost),
     Phrase("cost_law", f'{THE_COST} priced ("is" | "are") changed_up "by" number coin? for_each? least?', cost_by),
-    Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?', change_cost),
+    Phrase("cost_law", f'change_up {THE_COST} priced "by" number coin? for_each? least?',
+           lambda reading, more, what, *rest: cost_by(reading, what, more, *rest)),
     Phrase("cost_law", f'card_payer "must"? ("pay" | "pays") owed ("for" | "to" {PLAYS}) priced_alone', pays),
     Phrase(STATEMENT, "cost_law", same,
            ["Creature cards opponents play cost 1 more.", "Event cards cost you 1 less.",
@@ -385,7 +387,8 @@ PHRASES: Final = [
     Phrase("own_costs", f"{COSTS} amount {TO_PLAY} for_each?",
            lambda reading, said, *each: own_cost(reading, You(), said, *each)),
     Phrase("abilities_meant", '"activated"? "abilities" "of" (general | again)', abilities_of_these),
-    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"', abilities_of),
+    Phrase("abilities_meant", '(card_nouns | owned_nouns) "\'" "activated"? "abilities"',
+           lambda reading, noun: All(noun)),
     Phrase("abilities_meant", '(self | again) "\'s" "activated"? "abilities" | "its" "activated"? "abilities"',
            abilities_of_one),
     Phrase("abilities_meant", 'whose_cards "activated"? "abilities"', abilities_of_whom),

@@ -26,7 +26,7 @@ from wtactics.vocabulary.deeds.hands import at_will
 from wtactics.vocabulary.needs import Needs
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail
-from wtactics.vocabulary.reading.leaning import DOES, check_clear
+from wtactics.vocabulary.reading.leaning import DOES, check_clear, unchanged
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.paying import CanPay, Pay
 from wtactics.vocabulary.sentences.reckoning import where_x
@@ -99,6 +99,8 @@ def changed(reading: Reading, steps: Steps) -> Steps:
 
 def told(reading: Reading, _subject: None, *parts: Any) -> Steps:
     refuse_twice(parts)
+    for i in range(1, len(parts)):  # who does the next of several things, is looked for anew
+        unchanged(reading.subject(), together(reading, *parts[:i]))
     many = reading.subject().people() and (reading.subject().many() or reading.said_plural)
     steps = clause(reading, *parts)
     reading.led_by_many = many
@@ -122,6 +124,7 @@ def may_for(reading: Reading, price: Steps, gain: Steps) -> Steps:
     """You may pay something, and have something for it."""
     if not isinstance(price[-1], Pay):
         raise Misread("what is paid", "what is done")
+    reading.untimed = reading.untimed or not reading.last_said  # by itself it is an ability
     return may(reading, price, gain)
 
 

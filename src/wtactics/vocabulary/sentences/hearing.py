@@ -22,7 +22,7 @@ from wtactics.vocabulary.things.hosting import AttachedTo
 from wtactics.vocabulary.things.meaning import Happened, This, You
 from wtactics.vocabulary.things.picking import Check
 from wtactics.vocabulary.triggers.campaigns import UnderAttack
-from wtactics.vocabulary.triggers.catalogue import GONE
+from wtactics.vocabulary.triggers.catalogue import GONE, HANGING
 from wtactics.vocabulary.triggers.meaning import Comes, Happens, Very
 from wtactics.vocabulary.triggers.past import Such
 
@@ -32,6 +32,8 @@ SETTLED: Final = (facts.BID_WON, facts.BID_MISSED, facts.FAVOURED, facts.PRIZED,
 
 def heard_once(reading: Reading, trigger: Trigger, steps: Steps) -> Trigger:
     """However many attack a creature together, it is attacked once, where nothing is said of who attacks."""
+    if trigger.own and (trigger.fact in GONE or trigger.fact == facts.SACRIFICED) and reading.word in HANGING:
+        reading.recall(facts.PARTED)  # what this hung on
     inner = getattr(trigger, "trigger", trigger)
     together = trigger.fact in (facts.ATTACKED, facts.MISSED) and reading.lexicon.attacked == 1 << CREATURE
     if together and isinstance(inner, Happens) and is_anyone(inner) and not speaks_of_doer(steps):

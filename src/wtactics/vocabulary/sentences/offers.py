@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from wtactics.engine.meaning import Number, Price
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.deeds.averting import Forgo, Spare
 from wtactics.vocabulary.deeds.deed import Deed
+from wtactics.vocabulary.needs import POWER
 from wtactics.vocabulary.nouns.limits import COST_VALUE
 from wtactics.vocabulary.numbers.meaning import ValueOf
 from wtactics.vocabulary.numbers.partings import LostKeeper
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import Steps, clause, may, only_if, others_may
+from wtactics.vocabulary.sentences.lines import activated
 from wtactics.vocabulary.sentences.outcomes import instead as instead_of_before
 from wtactics.vocabulary.sentences.outcomes import kept_outcome, may_in_order_to
+from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.paying import Pay
+from wtactics.vocabulary.sentences.prices import power, price
 from wtactics.vocabulary.sentences.replacing import PREVENT, THAT, instead, open_would, prevent_part
 from wtactics.vocabulary.sentences.unless import Escape, escape, payer, payer_you, unless
 from wtactics.vocabulary.things.meaning import KeeperOf, Things
@@ -48,6 +53,17 @@ def may_instead(reading: Reading, first: Steps, *then: Steps) -> Steps:
         return [override[0], *price, *override[1:]]
     steps = instead(reading, clause(reading, *then))
     return [*(kept[1:] or reading.last_said), *only_if(reading, did, steps)]
+
+
+def ability_offered(reading: Reading, price: Price, steps: Steps) -> Contribution:
+    """You may pay 2 to draw a card: behind nothing that tells when, it may be done at any time, like "2: Draw a card."."""
+    if reading.last_said:
+        raise Misread("nothing before it", "what is done")
+    return activated(reading, price, steps)
+
+
+def offered_for_so_much(reading: Reading, number: Number, steps: Steps) -> Contribution:
+    return ability_offered(reading, price(reading, power(reading, number)), steps)
 
 
 def kept_off(reading: Reading) -> Steps:
@@ -90,6 +106,10 @@ NONE: Final = (
     ' | "no" ("combat" | "such")? "damage" ("to" ("it" | ("the" | "that") word))?)'
 )
 PHRASES: Final = [
+    Phrase("ability", '"you" "may" price ("to" | ":") effects', ability_offered,
+           ["You may discard a card to unmark this creature."], needs=POWER),
+    Phrase("ability", '"you" "may" "pay" (many | bare_one) ("to" | ":") effects', offered_for_so_much,
+           ["You may pay 1 to draw a card."], needs=POWER),
     Phrase("in_order", '"to"', in_order_to),
     Phrase("open", 'willing order in_order order ("and" order)*', he_may_in_order_to,
            ["When this creature dies, target opponent may pay 2 gold to draw a card."]),

@@ -190,6 +190,7 @@ def failed_outcome(reading: Reading, words: str, doer_is_you: bool) -> tuple[Did
 
 def may_in_order_to(reading: Reading, first: Steps, *then: Steps) -> Steps:
     """You may pay 1 power to draw a card: the second is done only if the first was."""
+    reading.untimed = reading.untimed or not reading.last_said  # by itself it is an ability
     reading.last_said = may(reading, first)
     did, kept = kept_outcome(reading, "you do", True)
     steps = clause(reading, *then)

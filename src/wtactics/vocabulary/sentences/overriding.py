@@ -31,7 +31,7 @@ class CostsSoMuch(Statement):
         """The statement before with this number; nothing where it is none of costs."""
         if type(usual) is not Cost or usual.more != self.more:
             return None
-        return Cost(usual.cards, usual.players, self.number, self.more, usual.which, int(usual.least))
+        return Cost(usual.cards, usual.players, self.number, self.more, usual.which, int(usual.least), usual.played)
 
     def text(self) -> str:
         return f"they cost {self.number.text()} {'more' if self.more else 'less'}"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.meaning import Condition, Due, Noun, Number, Price
 from wtactics.engine.places import GRAVE, NOBODY
 from wtactics.language.phrase import Misread, Phrase
@@ -41,6 +42,7 @@ from wtactics.vocabulary.sentences.limits import UseDue
 from wtactics.vocabulary.sentences.parts import Activated
 from wtactics.vocabulary.things.meaning import Slot, Things, This, article
 from wtactics.vocabulary.things.mentioning import plain, renewed
+from wtactics.vocabulary.triggers.catalogue import HANGING
 from wtactics.vocabulary.triggers.meaning import Very
 
 
@@ -92,6 +94,8 @@ def price(reading: Reading, *parts: PricePart | Due) -> Price:
     reading.given.extend(given_by(due) for due in dues if isinstance(due, CardsDue) and isinstance(due.noun, CardNoun))
     if sum(isinstance(due, UseDue) for due in dues) > 1:
         raise Misread("one word on how often", "two")
+    if reading.word in HANGING:
+        reading.recall(facts.PARTED)  # what it hangs on, if it leaves play before that is done
     return Price(units, faction, x, mark, dues)
 
 
@@ -216,9 +220,16 @@ def sacrifice_many(reading: Reading, number: Number, noun: Noun) -> Due:
     return SacrificeDue(own(reading, noun), plain(number))
 
 
+def given_itself(reading: Reading, this: This) -> Very:
+    """What hangs on another card and is given is not what is called it: that is the other, which is still there."""
+    if reading.word in HANGING:
+        reading.mentions[:] = [each for each in reading.mentions if each.things is not this]
+    return Very(this)
+
+
 def sacrifice_itself(reading: Reading, this: This) -> Due:
     reading.given_up = True
-    return SacrificeDue(Very(this), 1)
+    return SacrificeDue(given_itself(reading, this), 1)
 
 
 def return_one(reading: Reading, noun: Noun) -> Due:
@@ -268,15 +279,15 @@ def discard_at_random(reading: Reading, number: Number, *_hand: None) -> Due:
 
 
 def put_on_top(reading: Reading, this: This) -> Due:
-    return DeckDue(Very(this), 1, True)
+    return DeckDue(given_itself(reading, this), 1, True)
 
 
 def put_on_bottom(reading: Reading, this: This) -> Due:
-    return DeckDue(Very(this), 1, False)
+    return DeckDue(given_itself(reading, this), 1, False)
 
 
 def return_itself(reading: Reading, this: This) -> Due:
-    return ReturnDue(Very(this), 1)
+    return ReturnDue(given_itself(reading, this), 1)
 
 
 def lose_points(reading: Reading, number: Number) -> Due:

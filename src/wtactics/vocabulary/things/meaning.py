@@ -117,14 +117,14 @@ class They(One):
 
 
 class Host(One):
-    """What this enchantment is attached to."""
+    """What this enchantment is attached to, or was as it left play (ORC-RESP-19, ARC-ABIL-08)."""
 
     def __init__(self, word: str, person: bool = False) -> None:
         self.word: Final = word
         self.person: Final = person
 
     def one(self, t: Table) -> Thing:
-        return t.host[t.me]
+        return t.bearer_of(t.me)
 
     def depends(self) -> i64:
         return 0

@@ -200,6 +200,7 @@ PASSIVE: Final = (
 POINTS: Final = (Verb(facts.GAINED, "gain"), Verb(facts.LOST, "lose"))
 # After these a card is not where it was: what is said of it now, is not said of what it was then.
 GONE: Final = (facts.DIED, facts.LEFT, facts.DESTROYED, facts.DISCARDED)
+HANGING: Final = ("enchantment", "equipment")  # what is attached to another card, or to a player
 # What the other one is called, of whom a fact tells that says nothing of him: by who does it, and by whom it is done to.
 DUELS: Final = {facts.ATTACKED: ("target", "attacker"), facts.STRUCK: ("target", "attacker")}
 PARTS: Final = {**DUELS, facts.DEFENDED: ("attacker", "defender")}  # and each of the two, by what it does

@@ -11,10 +11,10 @@ from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Condition, Number
 from wtactics.engine.places import HERO
 from wtactics.engine.table import Table
-from wtactics.language.phrase import Misread, Phrase
+from wtactics.language.phrase import ORDER, Misread, Phrase
 from wtactics.mods.heroes.ids import BE_COUNTERED, COUNTER_TOLL, USED
 from wtactics.rulesets.orc.speech.limits import Limit
-from wtactics.vocabulary.deeds.deed import STATEMENT
+from wtactics.vocabulary.deeds.deed import STATEMENT, Deed
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.limits import COST_VALUE
 from wtactics.vocabulary.nouns.limits import Limit as Bound
@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.naming import Detail, fill_place, noun_of
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.meaning import Act, Law
+from wtactics.vocabulary.rulings.restraint import decree_alone
 from wtactics.vocabulary.things.meaning import All, Things
 from wtactics.vocabulary.things.mentioning import all_of, same
 from wtactics.vocabulary.triggers.meaning import Happens
@@ -92,6 +93,11 @@ def abilities_of_hero(reading: Reading, noun: CardNoun) -> Things:
 
 def uncountered(reading: Reading, heroes: Things) -> Uncountered:
     return Uncountered(heroes)
+
+
+def uncountered_now(reading: Reading, heroes: Things) -> Deed:
+    """ORC-COUNTER-01 For as long as is said, nobody counters what they use."""
+    return decree_alone(reading, Uncountered(heroes))
 
 
 def all_such(reading: Reading, noun: CardNoun) -> Things:
@@ -168,6 +174,8 @@ PHRASES: Final = [
     Phrase("happening", 'watched_hero using ("a" | "an" | "its") "activated"? "ability"', uses,
            ["Whenever an opponent's Hero uses an ability, draw a card."]),
     Phrase(STATEMENT, f'abilities_meant {NOT} "be" "countered"', uncountered, ["Abilities of your Hero can't be countered."]),
+    Phrase(ORDER, f'abilities_meant {NOT} "be" "countered"', uncountered_now,
+           ["Abilities of your Hero can't be countered this turn."]),
     Phrase(STATEMENT, f'(self "\'s" "abilities" | "abilities" "of" self) {NOT} "be" "countered"', uncountered),
     Phrase(STATEMENT, f'"nobody" ("can" | "may") "counter" "abilities" "of" {COUNTERED}', uncountered),
     Phrase(STATEMENT, f'"whoever" "counters" "an" "ability" "of" {COUNTERED} {MUST} ("spend" | "pay") number "gold" {MORE}',

@@ -89,6 +89,9 @@ class PartPairs(Step[OrcTable]):
             if t.kept(RIDER, c) != 0:
                 self.look_at(t, c)
             elif t.kept(MOUNT, c) != 0 and mount_of(t, c) == NOBODY:
+                mount = t.kept(MOUNT, c) - 1
+                if not t.in_play(mount):
+                    outlive(t, c, mount)
                 forget(t, c, NOBODY)
         return NEXT
 
@@ -119,12 +122,9 @@ class PartPairs(Step[OrcTable]):
 def spill(t: OrcTable, mount: CardId) -> None:
     """ORC-MOUNT-10, ORC-MOUNT-11, ORC-MOUNT-14 A mount dies: what is left of the damage goes on, and its rider is marked."""
     rider = rider_of(t, mount)
-    for c in t.board:
-        if t.kept(FELL, c) == mount + 1:
-            t.keep(FELL, c, 0)
+    outlive(t, rider, mount)
     if rider == NOBODY or not t.is_creature(rider):
         return
-    t.keep(FELL, rider, mount + 1)
     beyond = t.harm[mount] - max(0, t.defense[mount]) if may(t, HURT_ON, mount, NOBODY, FREE) != 0 else 0
     falls_marked = may(t, MARK_FALLEN, mount, NOBODY, FREE) != 0
     forget(t, rider, mount)
@@ -132,6 +132,15 @@ def spill(t: OrcTable, mount: CardId) -> None:
         t.mark(rider)
     if beyond > 0:
         t.hurt(rider, beyond, last_blow(t, mount))
+
+
+def outlive(t: OrcTable, rider: CardId, mount: CardId) -> None:
+    """ORC-RESP-19 Whoever rode the mount as it left play, and nobody who did so before, is its rider still for texts."""
+    for c in t.board:
+        if t.kept(FELL, c) == mount + 1:
+            t.keep(FELL, c, 0)
+    if rider != NOBODY and t.is_creature(rider):
+        t.keep(FELL, rider, mount + 1)
 
 
 def last_blow(t: OrcTable, c: CardId) -> CardId:

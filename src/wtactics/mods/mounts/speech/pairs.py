@@ -18,6 +18,7 @@ from wtactics.mods.mounts.speech.riding import (
     IS_UNMOUNTED,
     IS_UNRIDDEN,
     LeftMount,
+    Paired,
     PartnerOf,
     partner,
     whose,
@@ -44,18 +45,20 @@ from wtactics.vocabulary.things.picking import Muster
 class GetOff(Deed):
     """ORC-MOUNT-12, ORC-MOUNT-14 Riders get off; nobody is marked for it."""
 
+    undoes: Final[tuple[type, ...]] = (Paired,)  # who is said to ride does not do so behind it
+
     def __init__(self, riders: Things) -> None:
-        self.riders: Final = riders
+        self.things: Final = riders
 
     def do(self, t: Table, answer: Option) -> Flow:
         assert isinstance(t, OrcTable)
-        for c in cards_in_play(t, self.riders):
+        for c in cards_in_play(t, self.things):
             if mount_of(t, c) != NOBODY:
                 part(t, c, mount_of(t, c))
         return NEXT
 
     def text(self) -> str:
-        return clause(self.riders, "get", "off")
+        return clause(self.things, "get", "off")
 
 
 class MountUp(Deed):
@@ -181,6 +184,14 @@ def rides_such(reading: Reading, things: Things) -> Condition:
     return Is(things, IS_MOUNTED)
 
 
+def rides_one(reading: Reading, things: Things, noun: CardNoun) -> Condition:
+    """ORC-MOUNT-03 It rides such a mount, which is "that mount" from now on."""
+    if noun.text(False).casefold() == WORD:
+        raise Misread("what kind of mount", "any mount", lightly=True)
+    rides_such(reading, things)
+    return Is(things, Partnered(noun, "riding", MOUNT, RIDER))
+
+
 def that_mount(reading: Reading) -> Things:
     """The mount of this creature: of it something can always be said."""
     things = reading.that("mount", False)
@@ -236,6 +247,8 @@ PHRASES: Final = [
            ["This creature gets +1/+1 while an Elf rides it."]),
     Phrase("condition", f'(self | again | host) {RIDES} ("a" "mount")?', rides_such,
            ["As long as this creature rides a mount, that mount gets +1/+1."]),
+    Phrase("condition", f'(self | again | host) {RIDES} ("a" | "an") card_noun', rides_one,
+           ["As long as this creature rides a Dragon, it gets +1/+0."]),
     Phrase("general", '"that" "mount"', that_mount),
     Phrase("condition", f'("nobody" | "no" ("creature" | "one")) {RIDES} (self | "it")', nobody_rides,
            ["At the end of your turn, if nobody rides this creature, draw a card."]),

@@ -12,7 +12,7 @@ from wtactics.mods.mounts.speech.riding import PartnerOf
 from wtactics.rulesets.orc.speech.moves import ToFront
 from wtactics.vocabulary.deeds.journeys import Put
 from wtactics.vocabulary.reading.reading import Reading
-from wtactics.vocabulary.sentences.dues import SacrificeDue
+from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, Together
 from wtactics.vocabulary.things.picking import Amend
 from wtactics.vocabulary.triggers.meaning import Happens, Very
@@ -53,10 +53,20 @@ def its_rider_gets_off(reading: Reading, rider: Things) -> Happens:
 
 def sacrificed(reading: Reading, pair: Things) -> Due:
     """ORC-ABIL-14 Whoever rides this mount is given, or what this creature rides."""
+    return SacrificeDue(its_other(pair), 1)
+
+
+def marked_for_it(reading: Reading, pair: Things) -> Due:
+    """ORC-ABIL-14 The rider of this mount is marked, or what this creature rides."""
+    return MarkDue(its_other(pair), 1)
+
+
+def its_other(pair: Things) -> Very:
+    """Who rides this card, or is ridden by it."""
     inner = getattr(pair, "things", pair)
     if not isinstance(inner, PartnerOf) or not isinstance(inner.whose, This):
         raise Misread("the rider of this creature, or its mount", pair.text())
-    return SacrificeDue(Very(inner), 1)
+    return Very(inner)
 
 
 def that_rider(reading: Reading) -> Things:
@@ -76,4 +86,5 @@ PHRASES: Final = [
            ["Whenever its rider gets off, deal 1 damage to that rider."]),
     Phrase("again", '"that" "rider"', that_rider),
     Phrase("price_part", '"sacrifice" riding_pair', sacrificed, ["Sacrifice its rider: Draw a card."]),
+    Phrase("price_part", '"mark" riding_pair', marked_for_it, ["Mark its rider: Draw a card."]),
 ]  # fmt: skip

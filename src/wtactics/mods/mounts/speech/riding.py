@@ -31,6 +31,7 @@ from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, ve
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
+    "|.*\\b(attack|attacks) (without a rider|(even )?(though|if|while) (nobody|no one|no creature) rides it)"
     "|only .* (can|may) (ride|mount) |.* be (ridden|mounted) (only )?by "
     "|.*\\b(if|while|as long as|when) ((nobody|no one|no creature) rides (it|this (mount|creature))\\b"
     "|(it|this (mount|creature)) (is unridden|isn't ridden|is not ridden|has no rider))",

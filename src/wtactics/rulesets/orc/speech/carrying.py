@@ -25,7 +25,7 @@ from wtactics.vocabulary.nouns.naming import Detail
 from wtactics.vocabulary.nouns.quality import Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.costs import Cost, OwnCost
-from wtactics.vocabulary.rulings.pricing import COSTS, Amount, cost, pays_you, priced_of
+from wtactics.vocabulary.rulings.pricing import COSTS, Amount, cost, pays_you, plays_them, priced_of
 from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import Things, article, clause
 from wtactics.vocabulary.things.mentioning import but, renewed, same
@@ -189,7 +189,8 @@ def own_cost_on(reading: Reading, cost: OwnCost | CostOn, host: CardNoun | Very)
 
 def played_on(reading: Reading, cards: CardNoun, host: Noun, said: Amount) -> CostOn:
     """What you play on such a thing costs you so much more or less."""
-    return cost_on(reading, cost(reading, priced_of(reading, pays_you(reading), cards), said), host)
+    you = plays_them(reading, pays_you(reading))
+    return cost_on(reading, cost(reading, priced_of(reading, you, cards), said), host)
 
 
 def pays_for_playing_on(reading: Reading, said: Amount, cards: CardNoun, host: Noun) -> CostOn:

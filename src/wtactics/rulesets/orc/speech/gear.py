@@ -25,7 +25,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.dues import MarkDue, SacrificeDue
 from wtactics.vocabulary.sentences.extras import PARTS, PLAYED, TO_PLAY, addition
 from wtactics.vocabulary.sentences.parts import Advantage, Contribution, Levied, Standing, Triggered
-from wtactics.vocabulary.sentences.prices import PricePart, another, mark_itself, own, power, price
+from wtactics.vocabulary.sentences.prices import PricePart, another, given_itself, mark_itself, own, power, price
 from wtactics.vocabulary.things.hosting import attach, enchanted
 from wtactics.vocabulary.things.meaning import Host, One, Things, This
 from wtactics.vocabulary.things.mentioning import plain
@@ -154,6 +154,11 @@ def discard_in_play(reading: Reading, noun: Noun) -> Due:
     return DiscardInPlayDue(own(reading, noun), 1)
 
 
+def discard_itself(reading: Reading, this: This) -> Due:
+    reading.given_up = True
+    return DiscardInPlayDue(given_itself(reading, this), 1)
+
+
 def discard_another(reading: Reading, noun: Noun) -> Due:
     return DiscardInPlayDue(another(reading, noun), 1)
 
@@ -255,6 +260,7 @@ PHRASES: Final = [
            ["Discard an equipment attached to this creature: Draw a card."]),
     Phrase("price_part", '"discard" "another" card_noun', discard_another, ["Discard another creature: Draw a card."]),
     Phrase("price_part", '"discard" "one" "of" owned_nouns', discard_in_play),
+    Phrase("price_part", '"discard" self', discard_itself, ["Discard this equipment: Draw a card."]),
     Phrase("price_part", '"discard" many "of"? (card_nouns | owned_nouns)', discard_many,
            ["Discard two Elves you control: Draw a card."]),
     Phrase("anywhere", f'{TO_PLAY} ","? "you" "must" "also" {PARTS}', addition, needs=PLAYED),

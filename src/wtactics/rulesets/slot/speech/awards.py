@@ -200,9 +200,9 @@ PHRASES: Final = [
            f' | ({{gain}} | {{get}}) number ("more" | "additional" | "extra") {POINT} {FOR_IT}', score_more,
            ["Whenever you score points for an emptied pair, you get 1 point more."]),
     Phrase("bare_row", f'("he" | "you" | "they" | "that" "player") {GET} (number {POINT} ("less" | "fewer")'
-           f' | number ("less" | "fewer") {POINT}) {FOR_IT} "instead"?', score_less,
+           f' | number ("less" | "fewer") {POINT}) "for" {THAT} "instead"?', score_less,
            ["If an opponent would score points for a kill, he scores 1 point less for it."]),
-    Phrase("bare_row", f'("he" | "you" | "they" | "that" "player") {GET} ("no" "victory"? "points" | "nothing") {FOR_IT}'
+    Phrase("bare_row", f'("he" | "you" | "they" | "that" "player") {GET} ("no" "victory"? "points" | "nothing") "for" {THAT}'
            ' "instead"?', score_none,
            ["If an opponent would score points for a pair, he scores no points for it."]),
     Phrase("impending", f'anyone "would" {GET} "points"', lambda reading, who: would_score(reading, who, Doing(GAINS), None)),
