@@ -65,7 +65,9 @@ PICKED_UP: Final = 49  # creature, equipment
 SCORED: Final = 50  # -, seat, victory points (below 0: lost)
 PRIZED: Final = 51  # discipline, or 3 more, or 6, seat: its advantage is taken, 1 VP instead, all 3; texts are told
 MOUNTED: Final = 52  # rider, mount
-SWAPPED: Final = 52  # creature, creature (with which it has changed slots), 1 for the first of them (where nobody rides)
+SWAPPED: Final = (
+    52  # creature, creature (with which it has changed slots), 1 for the first of them (where nobody rides)
+)
 DISMOUNTED: Final = 53  # rider, mount
 PLACED: Final = 54  # ritual, seat
 FILLED: Final = 55  # ritual, seat whose deed or text it was, charges put on it; only texts are told
