@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Thing, is_seat
 from wtactics.kits.targets import candidates, targets_there
-from wtactics.rulesets.slot.speech.steps import MoveTo
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
@@ -41,7 +41,7 @@ def is_particular(ability: Ability) -> bool:
     if deeds == 2 and not isinstance(ability.effects[0], May):
         return False
     deed: Any = ability.effects[deeds - 1]
-    return isinstance(deed, (Mark, Unmark, Repair, MoveTo)) and isinstance(deed.things, Slot)
+    return isinstance(deed, (Mark, Unmark, Repair, MoveTo, PutIntoSlot)) and isinstance(deed.things, Slot)
 
 
 def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:

@@ -189,6 +189,18 @@ class PutIntoSlot(Deed):
                 if t.first[place_of(kind_of(slot), t.you)] == NOBODY and self.slots.has(t, t.you, slot):
                     t.offer(PLACE, c, slot)
 
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        """SLOT-ABIL-08 Could who is not in play come, and is there a slot for it?"""
+        if self.things is not chosen or not t.is_card(thing) or t.in_play(thing):
+            return True
+        assert isinstance(t, SlotTable)
+        if not t.fits_level(thing, t.you):
+            return False
+        for slot in range(SLOTS):
+            if t.first[place_of(kind_of(slot), t.you)] == NOBODY and self.slots.has(t, t.you, slot):
+                return True
+        return False
+
     def comer(self, t: Table) -> CardId:
         """Who comes, or goes there; NOBODY if levels forbid it, or nobody can."""
         assert isinstance(t, SlotTable)
