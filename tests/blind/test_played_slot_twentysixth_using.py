@@ -207,7 +207,7 @@ def test_two_others_pay_for_unmarking_a_neighbour() -> None:
         assert uses(table(f"front: {army}")) == []  # it is none of the two itself
     army = "front: Night-Shift Bonesetter marked, Ox, -, Ox marked; back: -, Ox; twilight: 2 Imp"
     assert uses(table(army)) == []  # neither itself nor who stands elsewhere
-    s = table("front: Three", "front: Ox marked, Night-Shift Bonesetter, Ox, Ox; twilight: 2 Imp", "Action")
+    s = table("front: Three, Ox", "front: Ox marked, Night-Shift Bonesetter, Ox, Ox; twilight: 2 Imp", "Action")
     s.choose("attack Ox F1 with Three F1, close", "use Night-Shift Bonesetter F2")
     assert (s.marked("B F3"), s.marked("B F4"), len(s.twilight("B"))) == (True, True, 2)
 

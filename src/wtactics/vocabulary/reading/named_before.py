@@ -26,8 +26,8 @@ def named_before(reading: Reading, steps: Steps, price: Price | None) -> Target 
         return None
     if pick.linked or pick.cost is not None or pick.slot.by_chance or getattr(deed, "things", None) is not pick.slot:
         return None
-    if all(isinstance(due, UseDue) for due in price.dues):
-        return None
+    if all(isinstance(due, UseDue) for due in price.dues) or any(due.at >= 0 for due in price.dues):
+        return None  # nothing is paid, or the text speaks of what has been paid
     noun = pick.noun
     buried = isinstance(noun, CardNoun) and noun.where == GRAVE
     return Target(noun) if buried or isinstance(deed, Unmark) else None
