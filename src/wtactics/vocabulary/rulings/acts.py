@@ -108,7 +108,7 @@ IF_ABLE: Final = (
 )
 TURNLY: Final = (
     '("in"? ("each" "turn" | "your" "turn" | "each" "of" ("its" "controller" "\'s" | "his") "turns")'
-    ' | ("in" | "during") ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
+    ' | "in" ("each" "of")? (("its" | "their") ("controller" "\'s" | "controllers" "\'") | "your")'
     ' ("attack" | "combat") ("phase" | "phases") | "whenever" ("possible" | ("it" | "they") "can"))'
 )
 ALWAYS: Final = TURNLY.replace('"your" "turn" | ', "")  # "in your turn" is a time of its own
