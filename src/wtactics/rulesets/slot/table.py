@@ -15,9 +15,9 @@ from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
+from wtactics.rulesets.slot.rules.last_way import buried_in
 from wtactics.rulesets.slot.rules.purse import AN_ABILITY, affords
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.rulesets.slot.rules.last_way import buried_in
 from wtactics.rulesets.slot.terms import BENT, FEE, NO_DUSK, PLACING, TO_TWILIGHT
 
 
