@@ -12,7 +12,7 @@ from wtactics.engine.meaning import Condition
 from wtactics.engine.places import DECK, HAND, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, Needs
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, WAY_IS_DEATH, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
@@ -296,7 +296,8 @@ PHRASES: Final = [
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
     Phrase("impending", '(watched_self | watched_kind) "would" "be" "discarded" circumstance*', would_be_discarded,
            needs=Needs(fact=facts.DISCARDED)),
-    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
+    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go,
+           needs=WAY_IS_DEATH),
     Phrase("impending", '"damage" "would" "be" "dealt" "to" victim ("by" watched_card)? circumstance*', damage_would),
     Phrase("impending", f'victim "would" ("be" "dealt" | {TAKE}) "combat" "damage" (("by" | "from") watched_card)?'
            '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),
