@@ -32,6 +32,7 @@ NAMED: Final = frozenset(
     {"Named", "NamedDiscipline"}
 )  # what is named as the text is carried out, when targets are known
 MEANT_ALIVE: Final = 3  # and "it" is only who lives, to whom something is done that is done to nobody else
+MEANT_GONE: Final = 5  # "it" is only who has died, to whom nothing is done that is done to nobody who is dead
 DOES: Final = 4  # "it" goes on doing something: what that is done to is the other, for to itself it would be "itself"
 
 
@@ -74,6 +75,11 @@ def is_naming(part: Any) -> bool:
     return type(part).__name__ in NAMED
 
 
+def is_very(part: Any) -> bool:
+    """Is it one very card, found by another?"""
+    return type(part).__name__ == "Very"
+
+
 def define_x(reading: Any, number: Number) -> None:
     """What X is, known as soon as the text is announced; where it is paid for beside the cost, the player says so."""
     if reading.extra is not None:
@@ -92,12 +98,16 @@ def means_alive(reading: Any) -> bool:
     return True
 
 
-def check_alive(meaning: Any) -> int:
-    """Refuse "it" where what is done could be done to who is dead as well."""
+def check_alive(meaning: Any, paired: int) -> int:
+    """Refuse "it" where what is done could be done to who is dead as well; or where "it" is dead, and nothing can be done."""
+    if paired not in (MEANT_ALIVE, MEANT_GONE):
+        return paired
     steps = meaning if isinstance(meaning, list) else [meaning]
-    if not all(OF_LIVING & {base.__name__ for base in type(step).__mro__} for step in steps):
+    of_living = [step for step in steps if OF_LIVING & {base.__name__ for base in type(step).__mro__}]
+    in_vain = any(isinstance(getattr(getattr(step, "things", None), "things", None), Lost) for step in of_living)
+    if in_vain if paired == MEANT_GONE else len(of_living) < len(steps):
         raise Misread('"this" or "that" and its word, for "it" could be either', "it")
-    return ONE_FELL
+    return 0 if paired == MEANT_GONE else ONE_FELL
 
 
 def again(things: Things, words: str) -> Things:
@@ -111,7 +121,9 @@ def meant(reading: Any, mention: Mention) -> Things:
     said = again(mention.things, "it")
     if not reading.called_it or chosen or isinstance(mention.things, This | Host) or "city" in mention.words:
         return said
-    if isinstance(mention.things, Lost):
+    if isinstance(mention.things, Lost) and is_very(mention.noun):  # named as this card's own
+        reading.paired = MEANT_GONE
+    elif isinstance(mention.things, Lost):
         reading.paired = MEANT_ALIVE  # who has died is not meant, if what is done is done to nobody who is dead
         return reading.host.things if reading.host is not None else This(reading.word)
     reading.unclear = said

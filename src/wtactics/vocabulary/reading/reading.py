@@ -130,7 +130,7 @@ class Reading:
         if phrase.rule not in VERBS:
             return meaning
         self.acted = True
-        self.paired = check_alive(meaning) if self.paired == MEANT_ALIVE else self.paired
+        self.paired = check_alive(meaning, self.paired)
         if self.cost is not None:
             raise Misread("up to so many of them, or any number", "a total cost")
         if self.of_choice:

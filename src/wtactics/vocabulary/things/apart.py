@@ -5,7 +5,7 @@ from __future__ import annotations
 from wtactics.engine.places import CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, ONE_FELL
+from wtactics.vocabulary.reading.leaning import DOES, GOES, MEANT_ALIVE, MEANT_GONE, ONE_FELL
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention
 from wtactics.vocabulary.things.bare import bare
@@ -15,7 +15,7 @@ from wtactics.vocabulary.things.meaning import Again, Happened, Host, Things, Th
 def it(reading: Reading) -> Things:
     """Where "it" could be either, it still could when this card is named by it."""
     paired, things = reading.paired, reading.it()
-    if reading.paired != MEANT_ALIVE:
+    if reading.paired not in (MEANT_ALIVE, MEANT_GONE):
         reading.paired = paired
     return things
 

@@ -24,10 +24,11 @@ from wtactics.vocabulary.nouns.sorts import Kind, Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.parts import Activated, Advantage, Contribution, Levied, Standing, Triggered
 from wtactics.vocabulary.things.bare import bare
-from wtactics.vocabulary.things.meaning import SEVERAL, Again, Slot, Things, This, possessive
+from wtactics.vocabulary.things.meaning import SEVERAL, Again, Lost, Slot, Things, This, possessive
 from wtactics.vocabulary.things.mentioning import pair, same
 from wtactics.vocabulary.triggers.catalogue import CARD, SECOND, Verb
-from wtactics.vocabulary.triggers.watching import verbs_done, verbs_suffered, very_card
+from wtactics.vocabulary.triggers.meaning import Very
+from wtactics.vocabulary.triggers.watching import Watched, verbs_done, verbs_suffered, very_card
 
 SAYS_WHEN: Final = re.compile(
     "with or without a rider|ridden ?[:-]|mounting |when(ever)? (a|another) creature mounts .*neither"
@@ -137,11 +138,29 @@ class LeftMount(Slot):
 
 
 def rider_of(reading: Reading, mount: Things) -> Things:
-    return reading.tell(RiderOf(mount))
+    return fallen(reading, mount, "rider") or reading.tell(RiderOf(mount))
 
 
 def mount_of(reading: Reading, rider: Things) -> Things:
-    return reading.tell(PartnerOf(rider, WORD, MOUNT, RIDER))
+    return fallen(reading, rider, WORD) or reading.tell(PartnerOf(rider, WORD, MOUNT, RIDER))
+
+
+def watched_partner(reading: Reading, pair: Things) -> Watched:
+    """What happens to it is told of it: when it has died nobody rides it any more."""
+    inner = bare(pair)
+    if not isinstance(inner, PartnerOf):
+        return very_card(reading, pair)
+    return Watched(Very(inner), pair.text(), None, [inner.word, "creature", "card"])
+
+
+def fallen(reading: Reading, one: Things, word: str) -> Things | None:
+    """Who rode this, or what this rode, where the text hears that this partner is gone."""
+    for each in reading.latest():
+        noun = each.noun.things if isinstance(each.noun, Very) else None
+        if isinstance(each.things, Lost) and isinstance(noun, PartnerOf) and noun.word == word:
+            same = type(bare(noun.whose)) is type(bare(one)) or bare(one) is each.things
+            return Again(each.things, f"that {word}") if same else None
+    return None
 
 
 def its_rider(reading: Reading) -> Things:
@@ -282,7 +301,7 @@ PHRASES: Final = [
     Phrase("post", f'"that"? riding_pair {CARRIES}', carried_by,
            ["This creature gets +1/+0 for each Equipment its rider carries."]),
     Phrase("post", '("on" | "attached" "to") riding_pair', lying_on),
-    Phrase("watched", "riding_pair", very_card, ["Whenever its rider dies, draw a card."]),
+    Phrase("watched", "riding_pair", watched_partner, ["Whenever its rider dies, draw a card."]),
     Phrase("state", '"ridden"', ridden, ["As long as this creature is ridden, it gets +1/+1."]),
     Phrase("state", '"unridden"', unridden, ["At the end of your turn, if this creature is unridden, draw a card."]),
     Phrase("state", '"mounted"', mounted, ["As long as this creature is mounted, its mount gets +1/+0."]),
