@@ -17,7 +17,8 @@ from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
-from wtactics.vocabulary.triggers.impending import FROM_PLAY, GRAVEYARD, PUT, TO, Circumstance, From, Would, would_go
+from wtactics.vocabulary.triggers.circumstances import FROM_PLAY, Circumstance, From
+from wtactics.vocabulary.triggers.impending import GRAVEYARD, PUT, TO, Would, would_go
 from wtactics.vocabulary.triggers.watching import Watched
 
 PILES: Final = {GRAVE_TO_DUSK: "twilight", GRAVE_TO_DECK: "deck"}
