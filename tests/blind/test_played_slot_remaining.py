@@ -62,7 +62,8 @@ def test_a_neighbour_is_unmarked_once_a_turn() -> None:
     )
     s.choose("use Merry Tinker F1")
     assert aims(s) == ["Ox F2", "Ann B1"]
-    s.choose("pick Ox F2")
+    s.choose("target Ox F2")
+    spend(s)
     assert [s.marked(f"A {where}") for where in ("F1", "F2", "F3", "B1")] == [True, False, True, True]
     assert (uses(s), len(s.twilight("A"))) == ([], 2)
 

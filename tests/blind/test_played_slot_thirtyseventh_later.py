@@ -126,7 +126,11 @@ def test_who_does_not_pay_the_rest_is_lost_and_who_owes_nothing_stays() -> None:
     assert (s.who("A F1"), s.who("A F3"), len(s.twilight("A"))) == ("", "Peer", 4)
     s = table(f"front: Peer, {STEWARD}, -, Ox; twilight: 2 Imp", "front: Toller", "Upkeep")
     assert fees(s) == [f"1 for {STEWARD} F2", "1 for Ox F4", "1 for Peer F1"]  # two less one
-    # Given up, the Chamberlain should count no longer for whose fee is still to be settled (SLOT-UPK-06): he does yet
+    s.choose(f"give up {STEWARD} F2")
+    assert fees(s) == ["1 for Ox F4", "1 for Peer F1", "1 for Peer F1, fee 2"]
+    s = table(f"front: Peer, {STEWARD}, -, Ox; twilight: 2 Imp", "front: Toller", "Upkeep")
+    s.choose("pay 1 for Peer F1", "give Imp (twilight)", f"give up {STEWARD} F2")
+    assert fees(s) == ["1 for Ox F4", "1 for Peer F1"]  # what is owed beside the level is still to be settled
     s = table(f"front: Peer, {STEWARD}; back: -, Ox", "front: Slayer, Ox", "Action, ap 3")
     s.to("Abilities", "B")
     s.choose("use Slayer F1", f"target {STEWARD} F2")

@@ -161,9 +161,9 @@ def test_the_abbess_wakes_another() -> None:
     s = table(
         f"front: {ABBESS}, Ox marked, Two; back: Two marked; twilight: 2 Imp", f"front: Ox marked; {FAR}", "Abilities"
     )
-    s.choose(f"use {ABBESS}", "give Imp (twilight)")
+    s.choose(f"use {ABBESS}")
     assert aims(s) == ["Ox F2", "Two B1"]
-    s.choose("pick Two B1")
+    s.choose("target Two B1", "give Imp (twilight)")
     assert [s.marked(f"A {where}") for where in ("F1", "F2", "F3", "B1")] == [True, True, False, False]
     for army in (f"{ABBESS} marked, Ox marked, Ox, Ox", f"{ABBESS}, Ox marked, Ox"):
         assert uses(table(f"front: {army}", step="Abilities")) == [], army

@@ -191,26 +191,23 @@ def test_two_others_pay_for_unmarking_a_neighbour() -> None:
     army = "front: Ox marked, Night-Shift Bonesetter marked, Ann marked, Ox; back: Ox, Ann marked; twilight: 2 Imp"
     s = table(army)
     mixed = s.fork()
-    s.choose("use Night-Shift Bonesetter F2", "give Ox F4")  # and the only other one
+    s.choose("use Night-Shift Bonesetter F2")
     assert aims(s) == ["Ox F1", "Ann F3", "Ann B2"]
-    s.choose("pick Ann F3")
+    s.choose("target Ann F3", "give Ox F4")  # and the only other one
     assert [s.marked(f"A {where}") for where in ("F1", "F2", "F3", "F4", "B1", "B2")] == [
         True, True, False, True, True, True,
     ]  # fmt: skip
     assert len(s.twilight("A")) == 2
-    s.choose("use Night-Shift Bonesetter F2")  # again
+    s.choose("use Night-Shift Bonesetter F2", "target Ox F1")  # again
     spend(s)
-    s.choose("pick Ox F1")
     assert (s.marked("A F1"), s.twilight("A")) == (False, [])
-    mixed.choose("use Night-Shift Bonesetter F2", "give Imp (twilight)", "give Ox F4", "pick Ann B2")
+    mixed.choose("use Night-Shift Bonesetter F2", "target Ann B2", "give Imp (twilight)", "give Ox F4")
     assert (mixed.marked("A B2"), len(mixed.twilight("A")), mixed.marked("A B1")) == (False, 1, False)
     for army in ("Ox marked, Night-Shift Bonesetter, Ox", "Ox marked, Night-Shift Bonesetter, Ox, Ox marked"):
         assert uses(table(f"front: {army}")) == []  # it is none of the two itself
-    s = table("front: Night-Shift Bonesetter marked, Ox, -, Ox marked; back: -, Ox; twilight: 2 Imp")
-    s.choose(*starting(s, "use"))  # what its writer forbids without a target may be used in vain
-    spend(s)
-    assert (s.marked("A F1"), s.marked("A F4")) == (True, True)  # neither itself nor who stands elsewhere
-    s = table("front: Three", "front: Ox marked, Night-Shift Bonesetter, Ox, Ox; twilight: 2 Imp", "Action")
+    army = "front: Night-Shift Bonesetter marked, Ox, -, Ox marked; back: -, Ox; twilight: 2 Imp"
+    assert uses(table(army)) == []  # neither itself nor who stands elsewhere
+    s = table("front: Three, Ox", "front: Ox marked, Night-Shift Bonesetter, Ox, Ox; twilight: 2 Imp", "Action")
     s.choose("attack Ox F1 with Three F1, close", "use Night-Shift Bonesetter F2")
     assert (s.marked("B F3"), s.marked("B F4"), len(s.twilight("B"))) == (True, True, 2)
 

@@ -152,7 +152,7 @@ def test_who_stands_near(text: str, close: int) -> None:
 def test_more_upkeep_and_none(text: str, fees: list[int]) -> None:
     cards = {"Slinger": text, "Sack": "", "Knave": "", "Reeve": "Upkeep 1."}
     f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", cards)
-    assert sorted(f.t.fees[i + FEE_GOLD] for i in range(0, len(f.t.fees), FEE_ROW)) == fees
+    assert sorted(n for n in f.t.fees[FEE_GOLD::FEE_ROW] if n > 0) == fees
 
 
 @pytest.mark.parametrize("text", ["You pay no upkeep for creatures.", "You don't pay upkeep for creatures."])
@@ -160,7 +160,7 @@ def test_whoever_pays_no_upkeep_pays_none_for_his_own(text: str) -> None:
     for mine, theirs, fees in ((text, "", []), ("", text, [1])):
         cards = {"Slinger": mine, "Sack": "", "Knave": theirs, "Reeve": "Upkeep 1."}
         f = Field("F2 Slinger, F1 Reeve", "F2 Knave", "upkeep", cards)
-        assert [f.t.fees[i + FEE_GOLD] for i in range(0, len(f.t.fees), FEE_ROW)] == fees
+        assert [n for n in f.t.fees[FEE_GOLD::FEE_ROW] if n > 0] == fees
 
 
 def test_what_opponents_recruit_costs_more() -> None:

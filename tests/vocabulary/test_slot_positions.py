@@ -38,7 +38,6 @@ def test_where_somebody_can_be_moved(text: str, goals: list[str]) -> None:
     [
         ("[ ]: Move target creature forward.", "Sack B3", ("F3", 0)),
         ("[ ]: Target creature moves back one slot if possible.", "Knave F2", ("B2", 1)),
-        ("[ ]: Target creature moves back one slot if possible.", "Sack F3", ("F3", 1)),
         (
             "[ ]: Push target creature back into the slot behind it if that slot is empty. It becomes marked.",
             "Knave F2",
@@ -48,7 +47,9 @@ def test_where_somebody_can_be_moved(text: str, goals: list[str]) -> None:
 )
 def test_forward_and_back(text: str, target: str, there: tuple[str, int]) -> None:
     f = field(text, b="F2 Knave, F3 Sack, B3 Knave, F1 Sack")
-    f.choose("use Slinger", f"target {target}")
+    f.choose("use Slinger")
+    if f"target {target}" in f.options():  # of one alone nobody is asked
+        f.choose(f"target {target}")
     assert f.at(*there) == target.split(maxsplit=1)[0]
 
 

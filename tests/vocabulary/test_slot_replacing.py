@@ -67,7 +67,6 @@ def test_an_ability_would_damage_it_and_a_blow_would() -> None:
 @pytest.mark.parametrize("text", [
     "If this creature would die, put it into its owner's deck instead.",
     "If this creature would leave play, put it into its owner's deck instead.",
-    "If this creature would be put into a graveyard from play, put it into its owner's deck instead.",
 ])  # fmt: skip
 def test_instead_of_dying_in_battle_it_goes_to_the_deck_and_nobody_scores(text: str) -> None:
     f = Field(
@@ -76,6 +75,23 @@ def test_instead_of_dying_in_battle_it_goes_to_the_deck_and_nobody_scores(text: 
     f.choose("attack Sack F2 with Slinger F2, close")
     run(f)
     assert ("Sack" in f.pile("deck", 1), f.at("F2", 1), f.pile("twilight", 1)) == (True, "", [])
+
+
+@pytest.mark.parametrize(("text", "pile"), [
+    ("If this creature would be put into a graveyard from play, put it into its owner's deck instead.", "deck"),
+    ("If this creature would go to your graveyard, shuffle it into your deck instead.", "deck"),
+    ("If an adjacent ally would go to the graveyard, it goes to its owner's twilight instead.", "graveyard"),
+])  # fmt: skip
+def test_where_it_goes_is_replaced_and_a_kill_is_a_kill(text: str, pile: str) -> None:
+    bell = "When an ally is killed, you get 1 AP."
+    f = Field("F2 Sack hurt 1, F4 Slinger", "F2 House Guard", cards={"Slinger": bell, "Sack": text})
+    f.choose("attack House Guard F2 with Sack F2, close")
+    run(f)
+    assert ("Sack" in f.pile(pile), f.at("F2"), f.t.points[1] > 0) == (True, "", True)
+    f = Field("F2 Slinger, F4 House Guard", "F2 Sack hurt 1", cards={"Slinger": "Steadfast.", "Sack": text})
+    f.choose("attack Sack F2 with Slinger F2, close")
+    run(f)
+    assert f.pile("twilight", 1) == ["Sack"]  # by the rules, so that there is nothing to replace
 
 
 def test_who_would_die_and_does_not_is_at_the_brink() -> None:

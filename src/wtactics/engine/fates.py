@@ -119,6 +119,32 @@ def departing(t: Table, cards: vec[i64]) -> vec[i64]:
     return out
 
 
+def departing_together(t: Table, cards: vec[i64]) -> vec[i64]:
+    """The cards that a check sends away, and none of them before it is known of each: who is to go can save others yet."""
+    if t.averted & DEPARTURES == 0:
+        return cards
+    known = True
+    for c in cards:
+        i = fate_of(t, c)
+        if leaves_otherwise(t, c, GRAVE, FALL) if i == NOBODY else t.averting[i + AVERT_STATE] != DECIDED:
+            known = False
+    if not known:
+        return vec[i64]()
+    out = departing(t, cards)
+    forget_decided(t)
+    return out
+
+
+def forget_decided(t: Table) -> None:
+    """Whoever was to go, and has been healed since by what others did instead, does not."""
+    i: i64 = 0
+    while i < len(t.averting):
+        if t.averting[i + 1] == FALL and t.averting[i + AVERT_STATE] == DECIDED:
+            drop_row(t, i)
+        else:
+            i += AVERT
+
+
 def leaves_otherwise(t: Table, c: CardId, kind: i64, how: i64, more: i64 = 0, dies: bool = True) -> bool:
     """Do texts do something instead of the card's leaving play for this kind of place, or may they?"""
     mask: i64 = 1 << facts.LEFT

@@ -67,6 +67,7 @@ ONCE_MORE: Final = 4096  # added to one of these, once or oftener: so many such 
 OPPONENTS: Final = 1 << 18  # added so: the moment is that of the opponent whose turn comes next
 ANYBODYS: Final = 1 << 19  # or of whoever it is whose turn comes next
 CLOCK: Final = 1 << 20  # times the number of the seat (from 1 on) whose moment it is, if not the modifier's: added, too
+HOLDERS: Final = CLOCK << 8  # added so: the moment is that of whoever controls the thing when it comes
 
 
 def is_switch(what: i64) -> bool:
@@ -307,6 +308,8 @@ class Lasting(Agenda):
     def clock_of(self, i: i64) -> Seat:
         """Whose moment ends the modifier that begins at i."""
         last = self.modifiers[i + MODIFIER_UNTIL]
+        if last >= HOLDERS:
+            return self.controller[self.modifiers[i + MODIFIER_ON]]
         return self.modifiers[i + MODIFIER_SEAT] if last < CLOCK else last // CLOCK - 1
 
     def end_turn_modifiers(self) -> None:

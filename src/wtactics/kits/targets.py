@@ -44,6 +44,25 @@ def could_aim(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
     return fits
 
 
+class HostTarget(Target):
+    """What a card is attached to: what that must be then, and what it must be as long as the card hangs on it."""
+
+    def __init__(self, noun: Noun, stays: Noun) -> None:
+        super().__init__(noun)
+        self.stays: Final = stays
+
+
+def could_stay(t: Table, c: CardId, ability: i64, thing: Thing) -> bool:
+    """Is this still what the card may hang on, as who controls it would say it?"""
+    me, you, item = t.me, t.you, t.item
+    t.speak_for(c, t.controller[c])
+    target = t.library.abilities[ability].targets[0]
+    noun = target.stays if isinstance(target, HostTarget) else target.noun
+    fits = noun.fits(t, thing)
+    t.speak_again(me, you, item)
+    return fits
+
+
 def may_be_target(t: Table, thing: Thing) -> bool:
     """Does no card, and no rule, keep it from that?"""
     return barred(t, thing) == 0

@@ -71,4 +71,7 @@ TOKENS: Final = Needs(thing="token")
 BONUSES: Final = Needs(thing="values such as +1/+0")
 NUMBERED: Final = Needs(thing="numbered keywords")
 DEAD_AT_ONCE: Final = Needs(thing="deaths as soon as damage is dealt")  # in others at the end of a battle
+WAY_IS_DEATH: Final = Needs(
+    thing="deaths that are the way to the graveyard"
+)  # in others who is killed may go elsewhere
 NOTHING_LACKS: Final = Lacks()

@@ -1,5 +1,7 @@
 """ORC-PREREQ: what must be met before a card is played, and later."""
 
+import pytest
+
 from scenes.orc import rule, scene
 from wtactics.engine.places import HAND
 from wtactics.rulesets.orc.ids import PREREQ_05
@@ -13,6 +15,12 @@ CARDS = {
     "Spurs": "equipment 1: Attach only to a Northener. It gets +1/+1.",
     "Chains": "equipment: Attach only to a marked creature. It gets +2/+2.",
     "Weight": "enchantment: Enchant a marked creature. It gets +2/+2.",
+    "Fetters": "equipment: Attach only to a non-Orc creature. It gets +2/+2.",
+    "Burden": "enchantment: Enchant a non-Orc creature. It gets +2/+2.",
+    "Lone": "equipment: Play only on a creature without Equipment. It gets +2/0.",
+    "Light": "equipment: Play only on a creature with ATK 1 or less. It gets +2/0.",
+    "Spare Axe": "equipment: Equipped creature gets +1/0.",
+    "Turn": "event: Target creature is also an Orc until end of turn.",
     "Northener": "creature 1/1",
     "Elf": "creature (Elf) 1/1",
     "Orc": "creature (Orc) 1/1",
@@ -93,20 +101,36 @@ def test_a_card_from_elsewhere_needs_the_loyalty_that_the_own_deck_provides() ->
 
 @rule("ORC-PREREQ-06")
 def test_an_equipment_whose_carrier_may_not_carry_it_any_more_lies_on_the_ground() -> None:
-    s = scene("A: offensive: Wolf 1/1 marked; attached: Chains on Wolf; hand: Wake", cards=CARDS)
-    assert s.value("Wolf") == "3/3"
-    s.play("Wake")
-    assert s.place("Chains") == "A's Offensive"
-    assert s.value("Wolf") == "1/1"
+    s = scene("A: offensive: Elf; attached: Fetters on Elf; hand: Turn", cards=CARDS)
+    assert s.value("Elf") == "3/3"
+    s.play("Turn")
+    assert s.place("Fetters") == "A's Offensive"
+    assert s.value("Elf") == "1/1"
     s.to("Draw", "B")
-    assert s.place("Chains") == "A's graveyard"
+    assert s.place("Fetters") == "A's graveyard"
 
 
 @rule("ORC-PREREQ-06")
 def test_an_enchantment_whose_host_may_not_bear_it_any_more_goes_to_the_graveyard() -> None:
-    s = scene("A: offensive: Wolf 1/1 marked; attached: Weight on Wolf; hand: Wake", cards=CARDS)
+    s = scene("A: offensive: Elf; attached: Burden on Elf; hand: Turn", cards=CARDS)
+    s.play("Turn")
+    assert s.place("Burden") == "A's graveyard"
+
+
+@rule("ORC-PREREQ-06")
+@pytest.mark.parametrize("card", ["Chains", "Weight"])
+def test_a_state_that_passes_is_looked_at_only_as_a_card_is_attached(card: str) -> None:
+    s = scene(f"A: offensive: Wolf 1/1 marked; attached: {card} on Wolf; hand: Wake", cards=CARDS)
     s.play("Wake")
-    assert s.place("Weight") == "A's graveyard"
+    assert (s.place(card), s.value("Wolf")) == ("on Wolf", "3/3")
+
+
+@rule("ORC-PREREQ-06")
+@pytest.mark.parametrize("card", ["Lone", "Light"])
+def test_a_piece_for_who_carries_none_or_is_weak_does_not_come_off_by_itself(card: str) -> None:
+    s = scene(f"A: offensive: Elf, Orc; attached: Spare Axe on Orc; hand: {card}, 1; resources: 2", cards=CARDS)
+    s.play(card)  # on the Elf, for the Orc can't have it
+    assert (s.place(card), s.value("Elf")) == ("on Elf", "3/1")
 
 
 @rule("ORC-PREREQ-EX2")

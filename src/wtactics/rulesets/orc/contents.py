@@ -8,7 +8,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SPAN     span speech/fronts speech/wheeling ledger prereq
     STATE    terms resp_chain table play play_announcing
     CARD     deck fields cards/library cards/card deal
-    CREA     play speech/contents table combat_blows combat_defence
+    CREA     play speech/contents table combat_block combat_blows
     MOVE     move table speech/marching speech/moves ledger
     DEATH    death table gear turn speech/blows
     EQUIP    gear equip speech/pieces speech/carrying table
@@ -17,15 +17,15 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     ENCH     gear play death resp_chain speech/attacks
     QUEST    questing monsters quest_end quest setup
     GOLD     gold treasury gold_x fields speech/treasury
-    PREREQ   prereq equip death play
+    PREREQ   prereq equip death play vocabulary/things/enduring
     MARK     abil speech/gear tasks quest_confrontation turn
     ASSIGN   assign tasks abil equip quest_confrontation
     MULL     mull ledger deal view
     TURN     turn upkeep ledger turn_play win
     RESP     resp play_announcing resp_chain times triggers
     ABIL     abil speech/contents times triggers speech/gear
-    CONFLICT combat play combat_defence move play_from
-    COMBAT   combat_defence combat_blows fighting view combat
+    CONFLICT combat play combat_block move play_from
+    COMBAT   combat_blows combat_defence fighting view combat
     DECK     deck cards/stats prereq vocabulary/nouns/loyalty
     FIRST    speech/fronts view
     FORMAT   match deal

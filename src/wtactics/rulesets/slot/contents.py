@@ -9,7 +9,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     SHAPE    grid speech/sides speech/slots
     DECK     deck deal stock recr start
     TWI      table deal ledger twi speech/dusk
-    GRAVE    twi table deal recr_whom speech/burdens
+    GRAVE    twi table deal last_way recr_whom
     NUM      army ledger recr_whom speech/gains speech/measures
     PRIO     atk ledger purse recr_whom abil_price
     START    start deal times ledger deck
@@ -17,7 +17,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     AP       ledger ap deal turn abil_price
     MARK     ledger told/signs deal aim atk
     PAY      ledger abil_price pay purse speech/signs
-    UPK      upk speech/upkeeps ledger rows lasting
+    UPK      upk speech/upkeeps ledger upk_due rows
     RECR     recr recr_whom speech/billets speech/captures speech/rooms
     LEVEL    upk deal army speech/bends told/layout
     MOVE     move speech/paces deal ledger move_fixed

@@ -15,6 +15,7 @@ from wtactics.engine.values import is_ruled, law, may
 from wtactics.kits.verbs import NUMBERED
 from wtactics.rulesets.slot.grid import SLOTS, kind_of, slot_of
 from wtactics.rulesets.slot.ledger import Ledger
+from wtactics.rulesets.slot.rules.last_way import buried_in
 from wtactics.rulesets.slot.rules.purse import AN_ABILITY, affords
 from wtactics.rulesets.slot.speech.printing import level
 from wtactics.rulesets.slot.terms import BENT, FEE, NO_DUSK, PLACING, TO_TWILIGHT
@@ -176,10 +177,9 @@ class SlotTable(Ledger):
 
     def fate(self, c: CardId) -> i64:
         """SLOT-TWI-02, SLOT-RESOLVE-11, SLOT-GRAVE-01, SLOT-PRIO-01 Who is killed in the enemy's turn goes to the twilight."""
-        if not self.is_kill(c) or (is_ruled(self, BENT) and law(self, BENT, c, NO_DUSK, True)):
-            return GRAVE
-        dusk = self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0
-        return ASIDE if dusk else GRAVE
+        killed = self.is_kill(c) and not (is_ruled(self, BENT) and law(self, BENT, c, NO_DUSK, True))
+        dusk = killed and (self.owner[c] != self.active or may(self, TO_TWILIGHT, c, NOBODY, 1) == 0)
+        return ASIDE if dusk else buried_in(self, c)
 
     def leave(self, c: CardId, kind: i64, on_top: bool = False) -> None:
         """SLOT-GRAVE-01, SLOT-GRAVE-03, SLOT-TWI-03 Who leaves lies on top of its graveyard, or face down in its twilight."""

@@ -116,8 +116,11 @@ STRIKES_FAR: Final = 15  # or with its ranged value in close combat;
 MOVES_LATE: Final = 16  # who moves in the Action step, too;
 JOINS_BEHIND: Final = 17  # who joins a group from the back row;
 STRIKES_FOR: Final = 18  # who strikes back in the place of the attacked creature;
+GRAVE_TO_DUSK: Final = 19  # who goes to the twilight where he would go from play to the graveyard,
+GRAVE_TO_DECK: Final = 20  # or to the deck,
+WASTE_TO_DECK: Final = 21  # and who goes to the deck from the twilight, too;
 REACH_IN: Final = (
-    20  # who reaches another one in one type of combat: from here on, which is even, twice that one and the type.
+    22  # who reaches another one in one type of combat: from here on, which is even, twice that one and the type.
 )
 
 # By which of them texts let creatures reach farther than the rules do, as bits

@@ -111,6 +111,8 @@ class FinishInstead(Step[Table]):
         if how == averting.FALL and t.in_play(c):
             refresh(t)
             survives(t, c)
+        if how == averting.FALL:
+            t.alarm()  # others may have waited for it
         t.release()
         return NEXT
 

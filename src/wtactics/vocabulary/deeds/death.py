@@ -84,8 +84,9 @@ class PutInGraveyard(Deed):
 
     def do(self, t: Table, answer: Option) -> Flow:
         cards = cards_by(t, self.players, self.things)
+        elsewhere = vec[i64]([c for c in cards if not t.in_play(c)])
         bury(t, lying(t, cards), False)
-        for c in cards:
+        for c in elsewhere:
             played = t.kind(c) == LIMBO and item_of(t, c) == NOBODY  # and goes there by itself
             if not t.in_play(c) and t.kind(c) != GRAVE and t.kind(c) != GONE and not played:
                 put_away(t, c, GRAVE)

@@ -37,7 +37,7 @@ from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, fill, same
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.things.admitting import choose_open
-from wtactics.vocabulary.things.bare import bare
+from wtactics.vocabulary.things.bare import bare, is_it
 from wtactics.vocabulary.things.elsewhere import not_of_opponents, than_its_own
 from wtactics.vocabulary.things.meaning import Again, Happened, Things, This, You, clause, possessive
 from wtactics.vocabulary.things.mentioning import keeper
@@ -346,12 +346,13 @@ def move_onto(reading: Reading, things: Things, host: Things) -> Attach:
 def other_host(reading: Reading, things: Things, host: Things) -> Things:
     """Nothing is attached to itself, so "it" is who was spoken of before what is attached, or the creature that speaks."""
     attached = bare(things)
-    if not isinstance(host, Again) or host.words != "it" or host.things is not attached:
+    by_it = isinstance(host, This) or (isinstance(host, Again) and host.words == "it")
+    if not by_it or not is_it(attached, bare(host)):
         return host
     for mention in reading.latest():
-        if mention.things is not attached and not mention.things.people() and not mention.things.many():
+        if not is_it(attached, mention.things) and not mention.things.people() and not mention.things.many():
             return again(mention.things, "it")
-    if reading.word != "creature":
+    if reading.word != "creature" or isinstance(attached, This):
         raise Misread("what it is attached to", "it")
     return This(reading.word)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from wtactics.engine.lasting import BAR, NEXT_UNMARK, ONCE_MORE
+from wtactics.engine.lasting import BAR, HOLDERS, NEXT_UNMARK, ONCE_MORE
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
 from wtactics.engine.places import RESOURCE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
@@ -69,7 +69,9 @@ def is_open(t: Table, thing: Thing, marked: i64, deed: i64) -> bool:
 
 
 class StayMarked(Deed):
-    """Cards are left out when their controllers unmark next, or so many times; if it is said of you, only those you control."""
+    """Cards are left out when whoever controls them then unmarks next, or so many times; if it is said of you, only those
+    you control.
+    """
 
     def __init__(self, things: Things, times: i64 = 1, yours: bool = False) -> None:
         self.things: Final = things
@@ -79,7 +81,8 @@ class StayMarked(Deed):
     def do(self, t: Table, answer: Option) -> Flow:
         for c in cards_in_play(t, self.things):
             if not self.yours or t.controller[c] == t.you:
-                until: i64 = NEXT_UNMARK + (self.times - 1) * ONCE_MORE
+                whose: i64 = 0 if self.yours else HOLDERS
+                until: i64 = NEXT_UNMARK + (self.times - 1) * ONCE_MORE + whose
                 t.modify(BAR, c, UNMARK, 0, until, t.controller[c], t.me)
         return NEXT
 

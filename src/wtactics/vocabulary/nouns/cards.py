@@ -33,7 +33,7 @@ from wtactics.kits.cities import ARMY, KINGDOM
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
 from wtactics.vocabulary.nouns.quality import NAMES_OTHERS, Quality
-from wtactics.vocabulary.nouns.sorts import UNASKED, Sort, column_of, says_nothing, says_type_only, types_of
+from wtactics.vocabulary.nouns.sorts import UNASKED, Sort, column_of, is_nobodys, says_nothing, says_type_only, types_of
 from wtactics.vocabulary.things.meaning import Apart, Slot, Things, This, possessive
 
 # Whose: in whose control (in play) or possession (elsewhere) a thing is.
@@ -142,7 +142,7 @@ class CardNoun(Noun):
         if thing < 0 or thing >= SEAT_THING or self.lying >> (t.place[thing] & 15) & 1 == 0:
             return False
         if self.board_only:
-            if self.whose == YOURS and t.controller[thing] != t.you:
+            if self.whose == YOURS and (t.controller[thing] != t.you or is_nobodys(t, thing)):
                 return False
             if self.types_meant & t.library.stands_as[t.printed[thing]] == 0:
                 return False
@@ -198,7 +198,7 @@ class CardNoun(Noun):
             if column != NOBODY and is_a[column + d] == 0:
                 continue
             such = not (self.not_me and c == me) if by_type else self.is_such(t, c)
-            if such and (so or self.plain or self.has_the_rest(t, c)):
+            if such and (so or self.plain or self.has_the_rest(t, c)) and not (mine and is_nobodys(t, c)):
                 out = append(out, c)
         return out
 

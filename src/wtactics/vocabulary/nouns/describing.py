@@ -19,6 +19,7 @@ from wtactics.vocabulary.nouns.limits import (
     EXACTLY,
     Limit,
 )
+from wtactics.vocabulary.nouns.namesakes import Namesake, OtherName
 from wtactics.vocabulary.nouns.naming import Detail, DetailPhrase, noun_of, union
 from wtactics.vocabulary.nouns.quality import (
     ALL_OF_THEM,
@@ -27,8 +28,6 @@ from wtactics.vocabulary.nouns.quality import (
     AnyOf,
     Being,
     InCombat,
-    Namesake,
-    OtherName,
     Quality,
     Traits,
     Was,

@@ -64,6 +64,10 @@ class Quality:
         """Upon what it depends of which cards it is true, as bits."""
         return ANYTHING
 
+    def passes(self) -> bool:
+        """Is it a state that passes, and not what a card is?"""
+        return False
+
     def before(self) -> str:
         """What stands in front of the noun."""
         return ""
@@ -235,29 +239,6 @@ def is_with(t: Table, c: CardId, other: Thing, where: i64) -> bool:
     return where != ONE_CITY and t.home[c] == NOBODY and t.home[other] == NOBODY and t.place[other] == t.place[c]
 
 
-class Namesake(Quality):
-    """A card has the name of the one that speaks."""
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        return t.me != NOBODY and t.library.names[t.printed[c]] == t.library.names[t.printed[t.me]]
-
-    def depends(self) -> i64:
-        return 0
-
-    def behind(self) -> str:
-        return "with the same name"
-
-
-class OtherName(Namesake):
-    """A card has another name than the one that speaks."""
-
-    def holds(self, t: Table, c: CardId) -> bool:
-        return not super().holds(t, c)
-
-    def behind(self) -> str:
-        return "with another name"
-
-
 class Against(Quality):
     """A creature defends against one of these."""
 
@@ -285,6 +266,9 @@ class InCombat(Quality):
 
     def depends(self) -> i64:
         return ROLES
+
+    def passes(self) -> bool:
+        return True
 
     def behind(self) -> str:
         return "in combat"

@@ -16,6 +16,7 @@ from wtactics.engine.places import (
     FACTIONS,
     HERO,
     NOBODY,
+    QUEST,
     RESERVE,
     RESOURCE,
     TYPES,
@@ -192,6 +193,12 @@ class Sort:
         elif many:
             words[-1] = titled(self.kinds[-1].plural)
         return " ".join(word for word in words if word)
+
+
+def is_nobodys(t: Table, c: CardId) -> bool:
+    """Is it a quest on which a creature stands that is not played by you now (ORC-QUEST-44)?"""
+    d = t.printed[c]
+    return t.library.type[d] == QUEST and t.library.stands_as[d] >> CREATURE & 1 == 1 and t.player_of(c) != t.you
 
 
 def is_marked_so(marked: i64, said: i64) -> bool:

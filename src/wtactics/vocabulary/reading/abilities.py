@@ -34,6 +34,7 @@ from wtactics.kits.ways import Ways
 from wtactics.language.phrase import Misread
 from wtactics.vocabulary.conditions.meaning import Both
 from wtactics.vocabulary.deeds.averting import in_its_place
+from wtactics.vocabulary.reading.named_before import named_before
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.reading.x_told import told_by_target
 from wtactics.vocabulary.sentences.clauses import Steps
@@ -194,6 +195,9 @@ def made(
     if x_is is None and (kind == SPELL or (kind == ACTIVATED and price is not None and price.x)):
         x_is = told_by_target(reading)
     targets: list[Target] = list(reading.targets)
+    named = named_before(reading, steps, price) if kind == ACTIVATED else None
+    if named is not None:
+        targets, steps = [named], steps[1:]
     watches = watched(statements or [], condition)
     delay = DONE_WHENEVER if told_to_wait(kind, switch) else 0
     return Ability(

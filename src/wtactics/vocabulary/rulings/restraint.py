@@ -55,6 +55,7 @@ from wtactics.vocabulary.rulings.acts import (
     creatures_alone,
 )
 from wtactics.vocabulary.rulings.aims import attacked, refuse_beyond
+from wtactics.vocabulary.rulings.belated import refuse_late
 from wtactics.vocabulary.rulings.decrees import Declare, OneOfThose, told_by_kind
 from wtactics.vocabulary.rulings.meaning import Act, Cant, Do, Law, OfTheirs, Ruling, Such, Twofold
 from wtactics.vocabulary.things.bare import bare
@@ -238,6 +239,8 @@ def decree(reading: Reading, statement: Statement, *_until: int) -> Deed:
     """What a statement says, for a while; of all players it is said only with a time."""
     if reading.until < 0 and isinstance(reading.actor, Everyone | You):
         raise Misread('a time such as "until end of turn"', "none")
+    if isinstance(statement, Cant) and statement.act.deeds & bit(ATTACK) != 0:
+        refuse_late(reading, statement.things)
     if isinstance(statement, Ruling) and not told_by_kind(statement, reading.time()):
         return For(statement, reading.time())
     if any(isinstance(part, XNumber) for part in parts_within(statement)):

@@ -30,7 +30,8 @@ from wtactics.vocabulary.sentences.replacing import (
     watched_thing,
 )
 from wtactics.vocabulary.things.mentioning import same
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, While, either_anywhere
+from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight, While
+from wtactics.vocabulary.triggers.impending import either_anywhere
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 

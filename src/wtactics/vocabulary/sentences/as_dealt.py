@@ -12,7 +12,8 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.doomed import first_time
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import replaced
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, damage_would
+from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight
+from wtactics.vocabulary.triggers.impending import Would, damage_would
 from wtactics.vocabulary.triggers.watching import Watched
 
 

@@ -11,7 +11,7 @@ from wtactics.vocabulary.sentences.doomed import TURNLY, first_time
 from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import THAT, Damage, Redirect, harmed, instead, redirect, replaced
 from wtactics.vocabulary.things.meaning import Again, Things
-from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.circumstances import Circumstance
 from wtactics.vocabulary.triggers.watching import Watched
 
 

@@ -30,7 +30,8 @@ from wtactics.vocabulary.sentences.replacing import (
     watched_thing,
 )
 from wtactics.vocabulary.things.mentioning import plain
-from wtactics.vocabulary.triggers.impending import Circumstance, would_score
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import would_score
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card
 
 

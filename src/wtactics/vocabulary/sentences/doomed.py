@@ -23,7 +23,8 @@ from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import Damage, gains_only, harmed, instead, replaced
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARDS
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would, would_do
+from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight
+from wtactics.vocabulary.triggers.impending import Would, would_do
 from wtactics.vocabulary.triggers.meaning import OF_ALL, Very
 from wtactics.vocabulary.triggers.times import nth
 from wtactics.vocabulary.triggers.watching import Doing, Watched, any_card

@@ -24,7 +24,8 @@ from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
 from wtactics.vocabulary.triggers.catalogue import are_in_combat
-from wtactics.vocabulary.triggers.impending import ByText, Circumstance, InFight, Would, card_anywhere, would
+from wtactics.vocabulary.triggers.circumstances import ByText, Circumstance, InFight
+from wtactics.vocabulary.triggers.impending import Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
 

@@ -12,7 +12,7 @@ from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.delaying import Later, delayed
 from wtactics.vocabulary.sentences.replacing import PREVENT, Damage, harmed, prevented_of, watched_thing
 from wtactics.vocabulary.things.meaning import Things
-from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.circumstances import Circumstance
 from wtactics.vocabulary.triggers.watching import Watched
 
 

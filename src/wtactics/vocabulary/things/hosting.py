@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.lasting import WHILE_SOURCE
-from wtactics.engine.meaning import Noun, Target
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import ATTACHED, CREATURE, ENCHANTMENT, CardId
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.clauses import subject
 from wtactics.vocabulary.sentences.parts import Attaching, Contribution, Triggered
+from wtactics.vocabulary.things.enduring import host_target
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import (
     All,
@@ -151,7 +152,7 @@ def attach(reading: Reading, *parts: Any) -> Contribution:
     noun = parts[-1]
     if reading.word == "equipment":
         noun = borne(noun)
-    reading.attach = Target(noun)
+    reading.attach = host_target(noun)
     return Attaching(reading.attach)
 
 

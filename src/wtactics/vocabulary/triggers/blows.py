@@ -15,7 +15,7 @@ from wtactics.vocabulary.needs import CITIES
 from wtactics.vocabulary.nouns.quality import InCombat, Quality
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.triggers.catalogue import CARDS
-from wtactics.vocabulary.triggers.impending import FallsInFight
+from wtactics.vocabulary.triggers.circumstances import FallsInFight
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens, very_card

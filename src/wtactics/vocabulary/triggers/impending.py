@@ -7,21 +7,32 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.averting import HAS_RESOLVED, effect_of
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import Condition
-from wtactics.engine.places import DECK, HAND, NOBODY, PEACE, SEAT_THING, Thing
-from wtactics.engine.rows import PAST, PAST_B, PAST_TURN
+from wtactics.engine.places import DECK, HAND, Thing
 from wtactics.engine.table import Table
 from wtactics.language.phrase import Misread, Phrase
-from wtactics.vocabulary.conditions.meaning import AtTime
-from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, Needs
+from wtactics.vocabulary.needs import CITIES, PEOPLE_HIT, SPELLS, STACKED, WAY_IS_DEATH, Needs
 from wtactics.vocabulary.nouns.cards import ANYONES, ANYWHERE, OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.naming import Detail, anywhere, held
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading, words_of
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import HURT_BY, Verb
+from wtactics.vocabulary.triggers.circumstances import (
+    FROM_ANYWHERE,
+    FROM_PLAY,
+    AtThatTime,
+    ByText,
+    Circumstance,
+    FallsInFight,
+    From,
+    InFight,
+    OfBlow,
+    Resolved,
+    While,
+    WhileInCombat,
+)
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import (
     ANY_POINTS,
@@ -42,111 +53,7 @@ AVERTIBLE: Final = (
     facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED, facts.HURT, facts.DISCARDED, facts.DREW, facts.LOST, facts.GAINED,
 )  # fmt: skip
 DEATHS: Final = (facts.DIED, facts.LEFT, facts.DESTROYED, facts.BURIED)
-FROM_PLAY: Final = -1
-FROM_ANYWHERE: Final = -2
 OUTSIDE: Final = " outside combat"
-
-
-class Circumstance:
-    """Under what circumstances it would happen."""
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        """Would it happen so?"""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """The circumstance in card English, behind what would happen."""
-        raise NotImplementedError
-
-
-class ByText(Circumstance):
-    """A text would do it: anybody's, yours, an opponent's."""
-
-    def __init__(self, whose: int) -> None:
-        self.whose: Final = whose
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        seat = effect_of(t)
-        if seat == NOBODY or self.whose == ANYONES:
-            return seat != NOBODY
-        return (seat == t.you) == (self.whose == YOURS)
-
-    def text(self) -> str:
-        return {ANYONES: "by an effect", YOURS: "by your effect"}.get(self.whose, "by an opponent's effect")
-
-
-class InFight(Circumstance):
-    """Creatures that fight each other would do it, and no text."""
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return effect_of(t) == NOBODY
-
-    def text(self) -> str:
-        return "in combat"
-
-
-class FallsInFight(InFight):
-    """It has been struck in this turn, and is in a fight still: of blows it dies, whatever a text has dealt beside them."""
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        if effect_of(t) != NOBODY or a >= SEAT_THING or (t.role[a] == PEACE and t.aim() != a):
-            return False
-        i: i64 = 0
-        while i < len(t.past):
-            if t.past[i] == facts.STRUCK and t.past[i + PAST_B] == a and t.past[i + PAST_TURN] == t.turn:
-                return True
-            i += PAST
-        return False
-
-
-class From(Circumstance):
-    """The card would come from such a place."""
-
-    def __init__(self, place: int, words: str) -> None:
-        self.place: Final = place
-        self.words: Final = words
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return self.place == FROM_ANYWHERE or (t.in_play(a) if self.place == FROM_PLAY else t.kind(a) == self.place)
-
-    def text(self) -> str:
-        return f"from {self.words}"
-
-
-class Resolved(Circumstance):
-    """A card that was played has done what it does."""
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return n & HAS_RESOLVED != 0
-
-    def text(self) -> str:
-        return "after it resolves"
-
-
-class AtThatTime(Circumstance):
-    """It would happen at a certain time."""
-
-    def __init__(self, time: AtTime) -> None:
-        self.time: Final = time
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return self.time.holds(t)
-
-    def text(self) -> str:
-        return self.time.when()
-
-
-class While(Circumstance):
-    """Something must be so then."""
-
-    def __init__(self, condition: Condition) -> None:
-        self.condition: Final = condition
-
-    def holds(self, t: Table, a: Thing, b: Thing, n: i64) -> bool:
-        return self.condition.holds(t)
-
-    def text(self) -> str:
-        return f"while {self.condition.text()}"
 
 
 class Would(Happens):
@@ -173,18 +80,24 @@ def would(reading: Reading, happening: Happens, words: str, circumstances: tuple
     if happening.fact not in AVERTIBLE or happening.also != 0:
         raise Misread("what can be kept from happening: that something dies, is dealt damage, is discarded", words)
     reading.would = len(reading.mentions)
-    one_blow = (
-        not reading.lexicon.raided
-    )  # where creatures alone are attacked, whoever dies of no text dies of its battle
-    if happening.fact in DEATHS and not one_blow and any(isinstance(each, InFight) for each in circumstances):
-        reading.recall(facts.STRUCK)
-        circumstances = tuple(FallsInFight() if isinstance(each, InFight) else each for each in circumstances)
+    if happening.fact in DEATHS:
+        circumstances = tuple(of_death(reading, each) for each in circumstances)
     if happening.fact == facts.DESTROYED:  # of creatures it is said as well
         also = bit_of(facts.DIED)
         happening = Happens(
             facts.DESTROYED, happening.first, happening.second, "", happening.own, happening.people, also
         )
     return Would(happening, words, list(circumstances))
+
+
+def of_death(reading: Reading, circumstance: Circumstance) -> Circumstance:
+    """Where creatures alone are attacked, whoever dies of no text dies of its battle."""
+    if not isinstance(circumstance, InFight) or not reading.lexicon.raided:
+        return circumstance
+    if not isinstance(circumstance, OfBlow):
+        return WhileInCombat()
+    reading.recall(facts.STRUCK)
+    return FallsInFight()
 
 
 def said_of(watched: Watched, doing: Doing) -> str:
@@ -293,6 +206,10 @@ def in_fight(reading: Reading) -> Circumstance:
     return InFight()
 
 
+def of_blow(reading: Reading) -> Circumstance:
+    return OfBlow()
+
+
 def by_text(reading: Reading) -> Circumstance:
     """What is no combat damage is dealt by a text."""
     return ByText(ANYONES)
@@ -345,8 +262,10 @@ PUT: Final = '("be" ("put" | "moved" | "sent" | "discarded") | "go" | "move")'
 PHRASES: Final = [
     *(TextPhrase("somebodys_text", form, whose) for form, whose in SOMEBODYS),
     Phrase("circumstance", f"{BY} somebodys_text", same),
-    Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "at" "the" "end" "of" ("the" | "a") "battle"'
-           ' | "by" "combat" "damage"', in_fight),
+    Phrase("circumstance", '("in" | "during") "a"? ("combat" | "battle") | "at" "the" "end" "of" ("the" | "a") "battle"',
+           in_fight),
+    Phrase("circumstance", '"by" "combat" "damage"', of_blow,
+           ["If this creature would be dealt damage by combat damage, prevent it."]),
     Phrase("circumstance", f'"by" {ANYTHING_BUT} ("combat" "damage"? | "attackers" | "fights")', by_text,
            needs=SPELLS),
     Phrase("circumstance", '"outside" "of"? ("combat" | "a" "combat")', lambda reading: ByText(ANYONES),
@@ -377,7 +296,8 @@ PHRASES: Final = [
     Phrase("impending", 'anyone "would" points_doing any_points circumstance*', would_score),
     Phrase("impending", '(watched_self | watched_kind) "would" "be" "discarded" circumstance*', would_be_discarded,
            needs=Needs(fact=facts.DISCARDED)),
-    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go),
+    Phrase("impending", f'goer "would" {PUT} origin? {TO} {GRAVEYARD} circumstance*', would_go,
+           needs=WAY_IS_DEATH),
     Phrase("impending", '"damage" "would" "be" "dealt" "to" victim ("by" watched_card)? circumstance*', damage_would),
     Phrase("impending", f'victim "would" ("be" "dealt" | {TAKE}) "combat" "damage" (("by" | "from") watched_card)?'
            '| "combat" "damage" "would" "be" "dealt" "to" victim ("by" watched_card)?', combat_damage_would),

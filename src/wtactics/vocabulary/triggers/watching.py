@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
-from wtactics.engine.meaning import Noun, Target
+from wtactics.engine.meaning import Noun
 from wtactics.engine.places import AVATAR, RESOURCE
 from wtactics.language.phrase import Misread, Phrase
 from wtactics.vocabulary.needs import ENCHANTING, PEOPLE_HIT, Needs
@@ -20,6 +20,7 @@ from wtactics.vocabulary.nouns.sorts import says_nothing
 from wtactics.vocabulary.reading.leaning import ONE_FELL, pairing, told_apart
 from wtactics.vocabulary.reading.reading import Reading, again
 from wtactics.vocabulary.reading.spoken import Mention, words_of
+from wtactics.vocabulary.things.enduring import host_target
 from wtactics.vocabulary.things.meaning import Again, Happened, Host, Lost, Slot, Things, This, You, article
 from wtactics.vocabulary.things.mentioning import renewed
 from wtactics.vocabulary.triggers.catalogue import (
@@ -119,7 +120,7 @@ def host_to_be(reading: Reading, noun: CardNoun) -> Watched:
     """In an enchantment, "target creature" says what it is attached to."""
     if reading.awaits or reading.word != "enchantment" or reading.attach is not None:
         raise Misread("a thing that is not chosen", "target")
-    reading.attach = Target(noun)
+    reading.attach = host_target(noun)
     host = Host(noun.text(False))
     return Watched(Very(host), host.text(), host, words_of(noun))
 

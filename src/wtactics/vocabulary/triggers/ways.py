@@ -21,7 +21,7 @@ from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All, Things, This
 from wtactics.vocabulary.things.mentioning import plain, renewed, same
-from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.circumstances import Circumstance
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, happens

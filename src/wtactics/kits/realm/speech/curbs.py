@@ -21,7 +21,8 @@ from wtactics.vocabulary.sentences.replacing import replaced, watched_thing
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import POINTS
-from wtactics.vocabulary.triggers.impending import Circumstance, would_score
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import would_score
 from wtactics.vocabulary.triggers.watching import ANY_POINTS, Doing, Watched, any_opponent, any_player
 
 

@@ -27,8 +27,8 @@ from wtactics.vocabulary.things.meaning import Things, This, You
 from wtactics.vocabulary.things.meaning import article as an_article
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.campaigns import AttackedCard, goal_card
+from wtactics.vocabulary.triggers.circumstances import Circumstance
 from wtactics.vocabulary.triggers.fighting import is_against
-from wtactics.vocabulary.triggers.impending import Circumstance
 from wtactics.vocabulary.triggers.meaning import Very
 from wtactics.vocabulary.triggers.watching import Watched
 from wtactics.vocabulary.triggers.ways import Alone, How, also_attacking

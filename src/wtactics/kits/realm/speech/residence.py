@@ -27,7 +27,8 @@ from wtactics.vocabulary.sentences.replacing import Damage, harmed, watched_thin
 from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.home import HomeOf
 from wtactics.vocabulary.things.meaning import Host, One, Things, This
-from wtactics.vocabulary.triggers.impending import Circumstance, Would, would_deal_in_combat
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import Would, would_deal_in_combat
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.past import Such
 from wtactics.vocabulary.triggers.watching import Watched, very_card

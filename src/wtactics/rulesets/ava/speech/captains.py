@@ -40,7 +40,7 @@ from wtactics.vocabulary.sentences.parts import Replaced, Stated
 from wtactics.vocabulary.sentences.replacing import Damage, always_redirected
 from wtactics.vocabulary.things.meaning import Everyone, Things, This, You, possessive
 from wtactics.vocabulary.things.mentioning import keeper
-from wtactics.vocabulary.triggers.impending import Circumstance
+from wtactics.vocabulary.triggers.circumstances import Circumstance
 from wtactics.vocabulary.triggers.watching import Watched, you_yourself
 
 

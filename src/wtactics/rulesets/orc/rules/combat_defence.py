@@ -6,14 +6,11 @@ from mypy_extensions import i64
 
 from wtactics.engine import facts
 from wtactics.engine.lasting import THIS_ATTACK
-from wtactics.engine.meaning import DEFEND, DEFEND_MARKED
 from wtactics.engine.places import (
     ATTACKER,
     BLOCKED,
     DEFENDER,
     NOBODY,
-    PEACE,
-    CardId,
     Flow,
     Option,
     Seat,
@@ -22,60 +19,26 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
+from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import BY_CARD, may
-from wtactics.kits.fights import next_bound
+from wtactics.engine.values import BY_CARD, is_ruled
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, FIGHT, PASS
 from wtactics.rulesets.orc.ids import (
-    COMBAT_02,
-    COMBAT_04,
     COMBAT_12,
-    COMBAT_21,
-    QUEST_53,
+    COMBAT_19,
+)
+from wtactics.rulesets.orc.rules.combat_block import (
+    cannot_defend,
+    owing,
+    too_few,
 )
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     COMBAT,
-    DEFEND_AHEAD,
-    DEFENSIVE,
     LAST_BLOCK,
     NAMED,
-    OFFENSIVE,
 )
-
-
-def stands_to_defend(t: OrcTable, d: CardId) -> bool:
-    """ORC-CREA-04, ORC-COMBAT-04 Does it stand in the Defensive, or in the Offensive with a text that lets it defend there?"""
-    kind = t.place[d] & 15
-    return kind == DEFENSIVE or (kind == OFFENSIVE and may(t, DEFEND_AHEAD, d, NOBODY, COMBAT_04) == 0)
-
-
-def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
-    """ORC-COMBAT-02, ORC-COMBAT-04, ORC-COMBAT-05, ORC-COMBAT-21, ORC-CREA-05 0, or what forbids to defend so."""
-    if not t.is_card(a) or t.role[a] not in (ATTACKER, BLOCKED):
-        return COMBAT_04
-    if t.prey[a] != NOBODY:
-        return QUEST_53
-    if not t.is_creature(d) or not stands_to_defend(t, d) or t.controller[d] != t.defending:
-        return COMBAT_04
-    if t.marked[d] != 0 and (t.marked[d] != 1 or may(t, DEFEND_MARKED, d, a, COMBAT_02) != 0):
-        return COMBAT_02
-    if t.role[d] != PEACE:
-        return COMBAT_21
-    refusal = t.debarred(BLOCK, t.defending, d, a)
-    return refusal if refusal != 0 else may(t, DEFEND, d, a, 0)
-
-
-def owing(t: OrcTable) -> CardId:
-    """ORC-CONFLICT-01 The first that must defend by its text, and still could; or NOBODY."""
-    d = next_bound(t, onward(t, t.note(LAST_BLOCK)))
-    while d != NOBODY:
-        for a in t.attackers:
-            if cannot_block(t, d, a) == 0:
-                return d
-        d = next_bound(t, t.since[d])
-    return NOBODY
 
 
 class NameDefenders(Step[OrcTable]):
@@ -86,7 +49,7 @@ class NameDefenders(Step[OrcTable]):
             return
         t.ask(t.defending)
         bound = owing(t)
-        if bound == NOBODY:
+        if self.forbids(t, PASS, NOBODY, 0) == 0:
             t.offer(PASS)
         last = onward(t, t.note(LAST_BLOCK))
         for d in t.board:
@@ -99,11 +62,13 @@ class NameDefenders(Step[OrcTable]):
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
+            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0:
+                return COMBAT_19
             bound = owing(t)
             return 0 if bound == NOBODY else BY_CARD + bound
         if what != BLOCK:
             return -1
-        return cannot_block(t, thing, other)
+        return cannot_defend(t, thing, other)
 
     def rank(self, t: OrcTable, o: Option) -> i64:
         return t.since[card_of(o)] if what_of(o) == BLOCK else NOBODY

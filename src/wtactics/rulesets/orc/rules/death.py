@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine import facts
-from wtactics.engine.fates import departing
+from wtactics.engine.fates import departing_together
 from wtactics.engine.lasting import ADD
 from wtactics.engine.meaning import BE_KILLED
 from wtactics.engine.places import (
@@ -23,7 +23,7 @@ from wtactics.engine.rows import MODIFIER, MODIFIER_B, MODIFIER_ON, MODIFIER_SOU
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import may, refresh
 from wtactics.kits.killers import tell_killers
-from wtactics.rulesets.orc.rules.equip import suits
+from wtactics.rulesets.orc.rules.equip import suits_still
 from wtactics.rulesets.orc.rules.quest_end import look_at_quests, refill
 from wtactics.rulesets.orc.table import OrcTable
 
@@ -39,7 +39,7 @@ class StateCheck(Step[OrcTable]):
     def do(self, t: OrcTable, answer: Option) -> Flow:
         while check_is_due(t):
             refresh(t)
-            go = departing(t, self.doomed(t))
+            go = departing_together(t, self.doomed(t))
             if len(go) == 0:
                 settle_quests(t)
                 break
@@ -60,7 +60,7 @@ class StateCheck(Step[OrcTable]):
     def must_go(self, t: OrcTable, c: CardId) -> bool:
         """ORC-DEATH-05, ORC-DEATH-06, ORC-DEATH-09, ORC-ENCH-10 Has it suffered too much, or no host that it suits?"""
         if t.place[c] & 15 == ATTACHED:
-            return t.falls(c) or not suits(t, c, t.host[c])
+            return t.falls(c) or not suits_still(t, c, t.host[c])
         return t.falls(c) and may(t, BE_KILLED, c, NOBODY, 0) == 0
 
 

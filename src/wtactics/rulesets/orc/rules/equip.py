@@ -11,7 +11,7 @@ from wtactics.engine.rows import THE_CARD
 from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.values import may
 from wtactics.kits.fights import FREE
-from wtactics.kits.targets import could_aim
+from wtactics.kits.targets import could_aim, could_stay
 from wtactics.kits.verbs import PASS, PICK_UP, REASSIGN, WEAR
 from wtactics.rulesets.orc.gear import HANDED_ON
 from wtactics.rulesets.orc.ids import (
@@ -41,13 +41,28 @@ from wtactics.rulesets.orc.terms import (
 
 
 def suits(t: OrcTable, c: CardId, host: Thing) -> bool:
-    """ORC-PREREQ-04, ORC-PREREQ-06, ORC-EQUIP-08 By its text and by the rules, may the card be attached to this host?"""
+    """ORC-PREREQ-04, ORC-EQUIP-08 By its text and by the rules, may the card be attached to this host?"""
     number = t.library.play[t.printed[c]]
-    if t.is_equipment(c) and (is_seat(host) or not t.is_creature(host) or t.controller[host] != t.controller[c]):
-        return False
-    if t.is_equipment(c) and may(t, CARRY, host, c, 0) != 0:
+    if not is_bearer(t, c, host):
         return False
     return number == NOBODY or t.library.kind_of[number] != ATTACHING or could_aim(t, c, number, host)
+
+
+def suits_still(t: OrcTable, c: CardId, host: Thing) -> bool:
+    """ORC-PREREQ-06 The same of a host that carries it already: what it is, and not in what state, which passes."""
+    number = t.library.play[t.printed[c]]
+    if not is_bearer(t, c, host):
+        return False
+    return number == NOBODY or t.library.kind_of[number] != ATTACHING or could_stay(t, c, number, host)
+
+
+def is_bearer(t: OrcTable, c: CardId, host: Thing) -> bool:
+    """ORC-EQUIP-04, ORC-EQUIP-28 A piece is carried by creatures of its controller, unless a text forbids it."""
+    if not t.is_equipment(c):
+        return True
+    if is_seat(host) or not t.is_creature(host) or t.controller[host] != t.controller[c]:
+        return False
+    return may(t, CARRY, host, c, 0) == 0
 
 
 def cannot_be_marked(t: OrcTable, c: CardId) -> i64:

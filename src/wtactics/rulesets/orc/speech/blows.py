@@ -24,7 +24,7 @@ from wtactics.vocabulary.sentences.this_way import Change, were_done
 from wtactics.vocabulary.things.hosting import watched_again
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.triggers.blows import STRIKE
-from wtactics.vocabulary.triggers.impending import InFight
+from wtactics.vocabulary.triggers.circumstances import InFight
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, happens, very_card
 

@@ -13,7 +13,6 @@ from wtactics.engine import facts
 from wtactics.engine.lasting import NEXT_UNMARK
 from wtactics.engine.meaning import ARRIVE_IN_ARMY, BID, ENTER, MOVES, PLAY_AS_EVENT, STRIKE_FIRST
 from wtactics.engine.places import CITY
-from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.rulesets.orc.speech import questing
 from wtactics.rulesets.orc.speech.guide import GUIDE
 from wtactics.rulesets.orc.terms import (
@@ -33,7 +32,7 @@ from wtactics.vocabulary.speech import PhaseName, Speech
 
 LACKS: Final = Lacks(
     types=1 << CITY,
-    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, LEAST_DEFENDERS, MOVES),
+    deeds=bit(ENTER, BID, ARRIVE_IN_ARMY, STRIKE_FIRST, PLAY_AS_EVENT, MOVES),
     facts=(facts.BUILT, facts.MOVED, facts.BID_WON, facts.BID_MISSED, facts.FAVOURED),
     things=(
         "token", "resident", "army", "cards that are attacked", "rules that cards set aside towards others",
@@ -54,6 +53,8 @@ DOES: Final = (
 HINDERED: Final = [f"{cant} {do}" for cant in ("can't", "don't", "may", "must") for do in DOES]
 WORDINGS: Final[dict[str, str]] = {
     **{f"enemy {do}s": f"opponent {do}s" for do in DOES},
+    **{f"be {done} by enemies": f"be {done} by opponents"
+       for done in ("marked", "unmarked", "targeted", "moved")},
     **{f"{enemy} {do}": f"{opponent} {do}" for enemy, opponent in (("enemies", "opponents"), ("enemy", "opponent"))
        for do in (*HINDERED, *DOES, "has", "have", "to lose", "to discard", "'s", "attacks you", "attack you")},
     **{f"than {any_} enemy": f"than {any_} opponent" for any_ in ("each", "any", "an")},

@@ -52,6 +52,9 @@ class Equipped(Quality):
     def depends(self) -> i64:
         return 0
 
+    def passes(self) -> bool:
+        return True
+
     def before(self) -> str:
         return "equipped" if self.carries else "unequipped"
 

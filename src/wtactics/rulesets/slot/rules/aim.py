@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Thing, is_seat
 from wtactics.kits.targets import candidates, targets_there
+from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.harm import Repair
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
@@ -30,7 +31,7 @@ def can_aim(t: SlotTable, ability: Ability) -> bool:
 
 
 def is_particular(ability: Ability) -> bool:
-    """Does the text do one thing to one target that may already be what it would become: marked, unmarked or healed?"""
+    """Does the text do one thing to one target that may already be what it would become, or cannot go?"""
     deeds = len(ability.effects)
     if len(ability.targets) != 1 or deeds == 0 or deeds > 2:
         return False
@@ -40,7 +41,7 @@ def is_particular(ability: Ability) -> bool:
     if deeds == 2 and not isinstance(ability.effects[0], May):
         return False
     deed: Any = ability.effects[deeds - 1]
-    return isinstance(deed, (Mark, Unmark, Repair)) and isinstance(deed.things, Slot)
+    return isinstance(deed, (Mark, Unmark, Repair, MoveTo, PutIntoSlot)) and isinstance(deed.things, Slot)
 
 
 def does_something(t: SlotTable, ability: Ability, thing: Thing) -> bool:

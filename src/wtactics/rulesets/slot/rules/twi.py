@@ -10,13 +10,13 @@ from wtactics.engine.averting import WASTE
 from wtactics.engine.fates import departing, wastes
 from wtactics.engine.lasting import NOTED
 from wtactics.engine.meaning import BE_KILLED
-from wtactics.engine.places import ASIDE, GRAVE, NOBODY, CardId, Flow, Option, Seat, seat_thing
+from wtactics.engine.places import ASIDE, DECK, GRAVE, NOBODY, CardId, Flow, Option, Seat, seat_thing
 from wtactics.engine.rows import MODIFIER, MODIFIER_A, MODIFIER_B
 from wtactics.engine.step import NEXT, Step
 from wtactics.engine.values import is_ruled, law, may, own_word, refresh
 from wtactics.rulesets.slot.rules.ap import hush
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS, STAYS_THERE
+from wtactics.rulesets.slot.terms import BENT, DUSK_STAYS, STAYS_THERE, WASTE_TO_DECK
 
 
 def doomed(t: SlotTable) -> vec[i64]:
@@ -114,5 +114,8 @@ def is_left(t: SlotTable, c: CardId) -> bool:
 
 def spend(t: SlotTable, c: CardId) -> None:
     """SLOT-TWI-04, SLOT-INFO-03 A card goes from the twilight to the graveyard, for all to see."""
-    if not wastes(t, c):
+    others = is_ruled(t, BENT) and law(t, BENT, c, WASTE_TO_DECK, False)
+    if others or own_word(t, BENT, c, t.owner[c], False, WASTE_TO_DECK):
+        t.move(c, DECK, t.owner[c])
+    elif not wastes(t, c):
         t.undergo(WASTE, c, t.place[c] & 15)

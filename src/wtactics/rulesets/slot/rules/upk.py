@@ -10,17 +10,17 @@ from wtactics.engine.fates import leaves_otherwise
 from wtactics.engine.lasting import ONCE_MORE
 from wtactics.engine.meaning import NEED_UPKEEP, UPKEEP_TOLL
 from wtactics.engine.places import GRAVE, NOBODY, SEAT_THING, CardId, Flow, Option, Thing, card_of, other_of, what_of
-from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import MODIFIER, MODIFIER_SEAT, MODIFIER_SINCE, MODIFIER_SOURCE, MODIFIER_UNTIL
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
-from wtactics.engine.values import may
+from wtactics.engine.values import is_ruled, may
 from wtactics.kits.verbs import REFUSE, UPKEEP
 from wtactics.rulesets.slot.ids import PAY_05, UPK_01
-from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, OF_LEVEL, OF_PRINT, is_own_fee
+from wtactics.rulesets.slot.rows import BEARER, FEE_ROW, FEE_SINCE, OF_LEVEL, OF_PRINT, is_own_fee
 from wtactics.rulesets.slot.rules.purse import A_FEE, affords
+from wtactics.rulesets.slot.rules.upk_due import fee_gold, level_fee, owed
 from wtactics.rulesets.slot.speech.printing import upkeep
 from wtactics.rulesets.slot.table import SlotTable
-from wtactics.rulesets.slot.terms import BENT, EFFECTS, FEE, LEVEL_FEE, LEVEL_FREE, PAID_FOR, UPKEEP_STEP
+from wtactics.rulesets.slot.terms import EFFECTS, FEE, PAID_FOR, UPKEEP_STEP
 
 
 class FindFees(Step[SlotTable]):
@@ -28,19 +28,11 @@ class FindFees(Step[SlotTable]):
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         for c in t.army(t.active):
-            # SLOT-LEVEL-06 from its controller's next turn on
-            of_level: i64 = t.setting(LEVEL_FEE) if t.is_elite(c) else 0
-            waived: i64 = of_level if of_level > 0 and is_level_free(t, c) else 0
-            of_level -= waived
-            usual = of_level + upkeep(t.library, t.printed[c])
-            gold = reckoned(t, UPKEEP_TOLL, t.controller[c], c, usual)
-            of_level = max(0, of_level - max(0, usual - gold))  # SLOT-UPK-08 what is less is taken off this first
-            if of_level > 0:
-                t.owe(c, of_level, OF_LEVEL)
-            if gold > of_level:
-                t.owe(c, gold - of_level, OF_PRINT)
-            if waived > 0:
-                t.owe(c, waived, OF_LEVEL)  # SLOT-UPK-06 it may be owed yet, when this fee is settled
+            # SLOT-LEVEL-06 from its controller's next turn on; SLOT-UPK-06 what is waived now may be owed yet
+            if level_fee(t, c) > 0:
+                t.owe(c, owed(t, c, True), OF_LEVEL)
+            if upkeep(t.library, t.printed[c]) > 0 or is_ruled(t, UPKEEP_TOLL):
+                t.owe(c, owed(t, c, False), OF_PRINT)
         for i in range(0, len(t.modifiers), MODIFIER):
             if t.modifiers[i + MODIFIER_SEAT] == t.active and begins_effect(t, i):
                 gold = (t.modifiers[i + MODIFIER_UNTIL] - PAID_FOR) % EFFECTS
@@ -82,14 +74,14 @@ class SettleFees(Step[SlotTable]):
             return UPK_01
         if what == REFUSE:
             return 0
-        return 0 if affords(t, t.active, t.fees[other * FEE_ROW + FEE_GOLD], A_FEE, owner_of_fee(t, other)) else PAY_05
+        return 0 if affords(t, t.active, fee_gold(t, other), A_FEE, owner_of_fee(t, other)) else PAY_05
 
     def do(self, t: SlotTable, answer: Option) -> Flow:
         if answer == NOTHING:
             t.forget_fees()
             return NEXT
         i = other_of(answer)
-        c, gold, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_GOLD], t.fees[i * FEE_ROW + FEE_SINCE]
+        c, gold, since = t.fees[i * FEE_ROW], fee_gold(t, i), t.fees[i * FEE_ROW + FEE_SINCE]
         owner = owner_of_fee(t, i)
         t.drop_fee(i)
         if what_of(answer) == UPKEEP:  # SLOT-UPK-05, SLOT-UPK-07 in gold, wherever it comes from
@@ -103,19 +95,14 @@ class SettleFees(Step[SlotTable]):
         return AGAIN
 
 
-def is_level_free(t: SlotTable, c: CardId) -> bool:
-    """SLOT-LEVEL-03, SLOT-UPK-06 Is nothing owed for its level, as things stand now?"""
-    return may(t, BENT, c, LEVEL_FREE, 1) == 0
-
-
 def is_owed(t: SlotTable, i: i64) -> bool:
     """SLOT-UPK-01 Is it owed now: does who owes it stand in the army and need it, or does the effect still last?"""
     c, since = t.fees[i * FEE_ROW], t.fees[i * FEE_ROW + FEE_SINCE]
     if not is_own_fee(since):
         return find_effect(t, c, since) != NOBODY
-    if since == OF_LEVEL and is_level_free(t, c):
+    if not t.in_army(c) or t.controller[c] != t.active:
         return False
-    return t.in_army(c) and t.controller[c] == t.active and may(t, NEED_UPKEEP, c, NOBODY, 0) == 0
+    return fee_gold(t, i) > 0 and may(t, NEED_UPKEEP, c, NOBODY, 0) == 0
 
 
 def owner_of_fee(t: SlotTable, i: i64) -> CardId:

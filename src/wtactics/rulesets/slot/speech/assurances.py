@@ -14,12 +14,24 @@ from wtactics.vocabulary.sentences.assuring import USUAL, still_can
 from wtactics.vocabulary.sentences.clauses import Steps
 
 
-def in_vain(reading: Reading, *said: Number) -> Steps:
-    """SLOT-MOVE-09, SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else."""
-    if any(number.text() != "0" for number in said):
-        raise Misread("no AP", said[0].text())
-    if not any(isinstance(step, Swap | MoveTo | PutIntoSlot) for step in parts_within(reading.last_said)):
+class NoMove:
+    """It is said to be no move."""
+
+
+def in_vain(reading: Reading, *said: Number | NoMove) -> Steps:
+    """SLOT-AP-04 A text moves and swaps without a move: that can be said of nothing else.
+
+    SLOT-MOVE-09 Where it is said of who is put into a slot, he may be one who cannot move.
+    """
+    if any(isinstance(part, Number) and part.text() != "0" for part in said):
+        raise Misread("no AP", "some")
+    found = [step for step in parts_within(reading.last_said) if isinstance(step, Swap | MoveTo | PutIntoSlot)]
+    if not found:
         raise Misread("who is moved or swapped, before it", "that it is no move")
+    if any(isinstance(part, NoMove) for part in said):
+        for step in found:
+            if isinstance(step, MoveTo) and step.put:
+                step.put, step.pushed = False, True
     return []
 
 
@@ -38,18 +50,18 @@ def marked_anyhow(reading: Reading) -> Steps:
 IS_NONE: Final = (
     '(("isn\'t" | "aren\'t" | "doesn\'t" "count" "as") ("a" "move" | "moves") | ("is" | "are") "no" ("move" | "moves"))'
 )
-NO_MOVE: Final = f'("it" | "they" | "this" | "that") {IS_NONE}'
+NO_MOVE: Final = '("it" | "they" | "this" | "that") no_move'
 NONE: Final = '("neither" | "none") ("of" ("them" | "the" "two"))? ("counts" | "count")'
 NOT_MOVED: Final = (
     f'({NONE} | ("they" | "it" | "this") ("don\'t" | "doesn\'t") "count") "as" ("having" "moved" | "moved")'
 )
 NOBODY: Final = '("and" ("marks" | "doesn\'t" "mark") ("nobody" | "it" | "them" | "anybody"))'
-FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" ({NOBODY} | "and" {IS_NONE})?'
+FREE: Final = f'("this" | "it" | "that") ("takes" | "costs") number "ap" ({NOBODY} | "and" no_move)?'
 MARKS_NONE: Final = '("this" | "it") ("marks" "nobody" | "doesn\'t" "mark" ("it" | "them" | "anybody"))'
 OBJECT: Final = '("nobody" | "it" | "them" | "anybody" | "anyone" | "either" ("of" "them")? | "no" "creature")'
 AS_MOVE: Final = '"as" (("its" | "a" | "their" | "one" "of" "its")? ("move" | "moves") | "having"? "moved")'
 RIDER: Final = (
-    f'({IS_NONE} | ("takes" | "costs") number "ap" | "marks" "nobody" | ("doesn\'t" | "don\'t") "mark" {OBJECT}'
+    f'(no_move | ("takes" | "costs") number "ap" | "marks" "nobody" | ("doesn\'t" | "don\'t") "mark" {OBJECT}'
     ' | ("isn\'t" | "aren\'t") "marked" ("by" | "for") ("this" | "that" | "it" | "the"? "move")'
     f' | ("doesn\'t" | "don\'t") "count" {AS_MOVE} | ("can" | "may") "still" ("move" | "move" "this" "turn")'
     f' | "neither" ("marks" {OBJECT} | "costs" "ap" | "takes" "ap" | "counts" {AS_MOVE}) "nor" ("marks" {OBJECT} | "costs" "ap"'
@@ -58,6 +70,7 @@ RIDER: Final = (
 ITSELF: Final = '("it" | "they" | "this" | "that")'
 STRIKES: Final = '("it" | "they" | "he")? "still"? ("strikes" | "strike") "back"'
 PHRASES: Final = [
+    Phrase("no_move", IS_NONE, lambda reading: NoMove()),
     Phrase("assured", '"strike" "back"', lambda reading: bit(STRIKE_BACK),
            ["This creature can't attack, but it can strike back."]),
     Phrase("said_tail", f'said_tail ","? "but" {STRIKES} {USUAL}',

@@ -22,7 +22,8 @@ from wtactics.vocabulary.things.apart import other_than_met
 from wtactics.vocabulary.things.meaning import Things
 from wtactics.vocabulary.things.mentioning import plain
 from wtactics.vocabulary.triggers.catalogue import Verb
-from wtactics.vocabulary.triggers.impending import Circumstance, FromPhrase, Would, would_do
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import FromPhrase, Would, would_do
 from wtactics.vocabulary.triggers.watching import Doing, Watched
 
 LOSE_LIFE: Final = Verb(facts.HURT, "lose a life")

@@ -30,7 +30,8 @@ from wtactics.vocabulary.sentences.parts import Contribution
 from wtactics.vocabulary.sentences.replacing import open_would
 from wtactics.vocabulary.things.meaning import Things, You
 from wtactics.vocabulary.triggers.catalogue import POINTS as POINTS_VERBS
-from wtactics.vocabulary.triggers.impending import Circumstance, Would, would, would_score
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import Would, would, would_score
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import Doing, Watched, call, says
 

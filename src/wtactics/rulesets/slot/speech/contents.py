@@ -62,6 +62,7 @@ from wtactics.rulesets.slot.speech import (
     hits,
     itself,
     lanes,
+    last_ways,
     leavings,
     levies,
     loans,
@@ -214,7 +215,7 @@ LACKS: Final = Lacks(
         "power", "decks in an order", "removal from the game", "numbered keywords", "resident", "token", "army", "travel",
         "deathless", "elusive", "rules that cards set aside towards others", "players that are attacked",
         "deaths as soon as damage is dealt", "turns in which", "healing of all damage",
-        "damage that lies on cards", "values such as +1/+0",
+        "damage that lies on cards", "values such as +1/+0", "deaths that are the way to the graveyard",
     ),
 )  # fmt: skip
 UNMARKING: Final = PhaseName("Unmark", [UNMARK_STEP])
@@ -234,7 +235,7 @@ SPEECH: Final = Speech(
         active, agents, among, amounts, battles, bends, billets, burials, captures,
         burdens, choosing, clashes, companies, companions, crossings, customs, dealings, duels, dues, dusk, endurance,
         engagements, exchanges, exhumations, expenses, fighting, first_blows, goings, groups,
-        hirings, hits, itself, lanes, leavings, levies, loans, marked, memberships, moments,
+        hirings, hits, itself, lanes, last_ways, leavings, levies, loans, marked, memberships, moments,
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, rations, reaches, reaching, redirections,
         remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,

@@ -255,11 +255,11 @@ PHRASES: Final = [
            ["Level 1 creatures can't attack this creature alone."]),
     TO_DUSK,
     TO_DUSK.always,
-    Phrase(STATEMENT, '("whenever" | "when" | "if") watched ("is" | "are") "killed" ("during" "your" "turn")? ","'
-           f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" "of" ("to" | "into")? {ANY} "graveyard"',
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") watched (("is" | "are") "killed" | "dies" | "die") {YOUR_TURN} ","'
+           f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" ("of" ("to" | "into")? {ANY} "graveyard")?',
            killed_to_twilight,
            ["Whenever one of your creatures is killed during your turn, put it into your twilight instead of your graveyard."]),
-    Phrase(STATEMENT, f'("whenever" | "when" | "if") watched ("is" | "are") "killed" {YOUR_TURN} "," ("it"'
+    Phrase(STATEMENT, f'("whenever" | "when" | "if") watched (("is" | "are") "killed" | "dies" | "die") {YOUR_TURN} "," ("it"'
            ' | "they") ("goes" | "go")'
            f' ("to" | "into") {WHOSE} "twilight" ({INSTEAD} | ","? {ANY_TURN})?', killed_to_twilight,
            ["When another ally is killed during your turn, it goes to your twilight instead of your graveyard."]),

@@ -32,7 +32,8 @@ from wtactics.vocabulary.rulings.meaning import Act, Cant, Law
 from wtactics.vocabulary.rulings.meaning import Such as Whoever
 from wtactics.vocabulary.things.meaning import Happened, Things, This
 from wtactics.vocabulary.things.mentioning import renewed
-from wtactics.vocabulary.triggers.impending import Circumstance, InFight, Would
+from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight
+from wtactics.vocabulary.triggers.impending import Would
 from wtactics.vocabulary.triggers.meaning import Happens
 from wtactics.vocabulary.triggers.watching import IS, Doing, Watched, any_card, call, happens, says
 

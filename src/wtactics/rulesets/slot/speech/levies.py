@@ -42,7 +42,8 @@ from wtactics.vocabulary.things.mentioning import counted, plain
 from wtactics.vocabulary.things.naming_one import name_one
 from wtactics.vocabulary.things.namings import CARD
 from wtactics.vocabulary.triggers.catalogue import Verb
-from wtactics.vocabulary.triggers.impending import Circumstance, Would, would
+from wtactics.vocabulary.triggers.circumstances import Circumstance
+from wtactics.vocabulary.triggers.impending import Would, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.occasions import WHEN
 from wtactics.vocabulary.triggers.past import THIS_TURN, Past

@@ -214,7 +214,9 @@ def put_there(reading: Reading, things: Things, goal: Goal, *_free: None) -> Mov
     noun = reading.noun_of(things)
     if noun is not None and not isinstance(things, This) and not noun.is_on_board():
         raise Misread("a creature in play", things.text())
-    return push(reading, things, goal)
+    things = found_first(reading, things)
+    goer_last(reading, things)
+    return MoveTo(reading.players(), things, goal.of(things), goal.trade, put=True)
 
 
 def pushed(reading: Reading, goal: Goal, *_free: None) -> MoveTo:

@@ -14,9 +14,10 @@ from wtactics.engine.step import NEXT, NOTHING, Step
 from wtactics.engine.table import Table
 from wtactics.kits.verbs import SHAPE
 from wtactics.rulesets.slot.grid import COLUMN, FRONT, NAMES, SHAPES, SLOTS, STARTS, kind_of, slot_of
-from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, TOGETHER, Spot, VerySlot, home_of, stands
+from wtactics.rulesets.slot.speech.spots import AHEAD, SHARED, TOGETHER, Spot, VerySlot, home_of, lies_towards, stands
 from wtactics.vocabulary.nouns.cards import ANYONES, OPPONENTS, YOURS
 from wtactics.vocabulary.nouns.quality import Quality
+from wtactics.vocabulary.things.bare import bare
 from wtactics.vocabulary.things.meaning import SEVERAL, Slot, Things
 
 ARMIES: Final = ("in both armies", "you control", "an opponent controls")
@@ -35,6 +36,18 @@ class Slots:
             return False
         for spot in self.spots:
             if not spot.admits(t, seat, slot) or (spot.relation == AHEAD and is_across(t, spot, seat)):
+                return False
+        return True
+
+    def has_for(self, t: Table, seat: i64, slot: i64, things: Things, c: CardId) -> bool:
+        """Would it be one of these, were these things this creature?"""
+        if self.whose != ANYONES and (seat == t.you) != (self.whose == YOURS):
+            return False
+        for spot in self.spots:
+            if type(spot) is Spot and spot.of is not None and bare(spot.of) is things:
+                if not lies_towards(t, seat, slot, c, spot.relation):
+                    return False
+            elif not spot.admits(t, seat, slot):
                 return False
         return True
 

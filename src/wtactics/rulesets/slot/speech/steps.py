@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wtactics.engine.meaning import BE_SHIFTED, BE_SWAPPED, MOVE, Number
-from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, other_of, place_of
+from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of, place_of
 from wtactics.engine.step import NEXT, NOTHING
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
@@ -51,7 +51,7 @@ def can_go(t: Table, c: CardId, deed: i64) -> bool:
 
 
 def can_be_pushed(t: Table, c: CardId) -> bool:
-    """Whoever cannot move can be pushed all the same; who has fallen in a battle stays where it will be buried."""
+    """SLOT-MOVE-09 Whoever cannot move can be pushed all the same; who has fallen in a battle stays where it will be buried."""
     assert isinstance(t, SlotTable)
     return not (t.bleeding and t.is_dead(c)) and may(t, BE_SHIFTED, c, t.me, 0) == 0
 
@@ -81,9 +81,12 @@ class Swap(Deed):
 class MoveTo(Deed):
     """A creature goes to a slot of its army, which you choose: an empty one, or in exchange for who stands there."""
 
-    def __init__(self, players: Things, things: Things, slots: Slots, trade: bool, pushed: bool = False) -> None:
+    def __init__(
+        self, players: Things, things: Things, slots: Slots, trade: bool, pushed: bool = False, put: bool = False
+    ) -> None:
         self.players: Final = players
-        self.pushed: Final = pushed
+        self.pushed = pushed
+        self.put = put  # nobody whose card says that it cannot move, until the next sentence says that it is no move
         self.things: Final = things
         self.slots: Final = slots
         self.trade: Final = trade
@@ -99,19 +102,35 @@ class MoveTo(Deed):
                 t.offer(PLACE, c, slot)
 
     def can_go(self, t: Table, c: CardId) -> bool:
-        """May it be moved so?"""
+        """SLOT-MOVE-09 May it be moved so?"""
+        if self.put:
+            return can_go(t, c, BE_SHIFTED)
         return can_be_pushed(t, c) if self.pushed else can_go(t, c, MOVE)
 
     def goals(self, t: Table, c: CardId) -> vec[i64]:
         """The slots to which the creature may go."""
+        return vec[i64]([slot for slot in self.free(t, c) if self.slots.has(t, t.place[c] >> 4, slot)])
+
+    def free(self, t: Table, c: CardId) -> vec[i64]:
+        """The slots of its army that are empty, or whose creature could go into its own in exchange."""
         out = vec[i64]()
-        seat: Seat = t.place[c] >> 4
         for slot in range(SLOTS):
-            other = t.first[place_of(kind_of(slot), seat)]
-            free = other == NOBODY or (self.trade and other != c and can_go(t, other, BE_SWAPPED))
-            if free and self.slots.has(t, seat, slot):
+            other = t.first[place_of(kind_of(slot), t.place[c] >> 4)]
+            if other == NOBODY or (self.trade and other != c and can_go(t, other, BE_SWAPPED)):
                 out = append(out, slot)
         return out
+
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        """SLOT-ABIL-08 Could the creature go, and is there a slot for it?"""
+        if self.things is not chosen:
+            return True
+        if not t.is_card(thing) or not stands(t, thing) or not self.can_go(t, thing):
+            return False
+        seat: Seat = t.place[thing] >> 4
+        for slot in self.free(t, thing):
+            if self.slots.has_for(t, seat, slot, self.things, thing):
+                return True
+        return False
 
     def do(self, t: Table, answer: Option) -> Flow:
         c = standing(t, self.things)
@@ -122,7 +141,14 @@ class MoveTo(Deed):
         return NEXT
 
     def text(self) -> str:
+        if self.put:
+            return clause(self.players, "put", f"{self.things.text()} into {self.into()}")
         return clause(self.players, "push" if self.pushed else "move", f"{self.things.text()} {self.where()}")
+
+    def into(self) -> str:
+        """Into which slot it is put, in words."""
+        where = self.where()
+        return {"forward": "the slot in front of it", "back": "the slot behind it"}.get(where, where.split(" ", 1)[-1])
 
     def where(self) -> str:
         """Where to, in words."""
@@ -162,6 +188,18 @@ class PutIntoSlot(Deed):
             for slot in range(SLOTS):
                 if t.first[place_of(kind_of(slot), t.you)] == NOBODY and self.slots.has(t, t.you, slot):
                     t.offer(PLACE, c, slot)
+
+    def touches(self, t: Table, chosen: object, thing: Thing) -> bool:
+        """SLOT-ABIL-08 Could who is not in play come, and is there a slot for it?"""
+        if self.things is not chosen or not t.is_card(thing) or t.in_play(thing):
+            return True
+        assert isinstance(t, SlotTable)
+        if not t.fits_level(thing, t.you):
+            return False
+        for slot in range(SLOTS):
+            if t.first[place_of(kind_of(slot), t.you)] == NOBODY and self.slots.has(t, t.you, slot):
+                return True
+        return False
 
     def comer(self, t: Table) -> CardId:
         """Who comes, or goes there; NOBODY if levels forbid it, or nobody can."""

@@ -158,7 +158,7 @@ def put_into(reading: Reading, things: Things, *said: Detail) -> PutIntoSlot | M
         refuse_of_either(found)
     if found.whose != ANYONES and isinstance(noun, CardNoun) and noun.whose != found.whose:
         raise Misread("a slot of its own army", found.text())
-    return MoveTo(You(), things, found, False, True)
+    return MoveTo(You(), things, found, False, put=True)
 
 
 def refuse_of_either(found: Slots) -> None:

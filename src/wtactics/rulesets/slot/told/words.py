@@ -13,8 +13,9 @@ from wtactics.kits.asked import in_window, verb_asked
 from wtactics.kits.told.labels import ASKED, Labels
 from wtactics.kits.told.names import Names, seat_name
 from wtactics.rulesets.slot import grid
-from wtactics.rulesets.slot.rows import BEARER, FEE_GOLD, FEE_ROW, FEE_SINCE, is_own_fee
+from wtactics.rulesets.slot.rows import BEARER, FEE_ROW, FEE_SINCE, is_own_fee
 from wtactics.rulesets.slot.rules.atk import attackers_of, is_ranged
+from wtactics.rulesets.slot.rules.upk_due import fee_gold
 from wtactics.rulesets.slot.table import SlotTable
 
 PHASES: Final = ("Setup", "Unmark", "Upkeep", "Recruit", "Abilities", "Move", "Action", "Twilight")
@@ -148,9 +149,10 @@ def slot_names(slots: i64) -> str:
 
 def fee_words(t: SlotTable, what: i64, name: str, i: i64) -> str:
     """To pay a fee or to refuse it; of several fees of one creature each says which it is."""
-    gold, own = t.fees[i * FEE_ROW + FEE_GOLD], is_own_fee(t.fees[i * FEE_ROW + FEE_SINCE])
+    gold, own = fee_gold(t, i), is_own_fee(t.fees[i * FEE_ROW + FEE_SINCE])
     whose = name if own else f"the effect of {name}"
-    rows = [(t.fees[j], is_own_fee(t.fees[j + FEE_SINCE])) for j in range(0, i * FEE_ROW, FEE_ROW)]
+    before = [j * FEE_ROW for j in range(int(i)) if fee_gold(t, j) > 0]
+    rows = [(t.fees[j], is_own_fee(t.fees[j + FEE_SINCE])) for j in before]
     same = rows.count((t.fees[i * FEE_ROW], own))
     which = f", fee {same + 1}" if same else ""
     if what == verbs.UPKEEP:
