@@ -9,7 +9,7 @@ from wtactics.engine.meaning import STANDING, Ability
 from wtactics.engine.places import ATTACHED, CREATURE, EQUIPMENT, EVENT, GRAVE, NOBODY, CardId, Seat, Thing
 from wtactics.engine.values import may, says
 from wtactics.kits.targets import keep_targets, targets_there
-from wtactics.rulesets.orc.ids import EQUIP_23, QUEST_50
+from wtactics.rulesets.orc.ids import EQUIP_23
 from wtactics.rulesets.orc.ledger import Ledger
 from wtactics.rulesets.orc.pacts import hit_points_of
 from wtactics.rulesets.orc.progress import follow
@@ -88,7 +88,10 @@ class Monsters(Ledger):
         return False
 
     def player_of(self, c: CardId) -> Seat:
-        """ORC-QUEST-44 Who controls the card and uses its abilities: of a monster in a fight its player, else nobody."""
+        """ORC-QUEST-44 Who controls the card and uses its abilities: of a monster in a fight its player, else nobody.
+
+        ORC-QUEST-50 So nobody equips it: pieces hang on creatures that one controls.
+        """
         if not self.is_monster(c):
             return self.controller[c]
         return self.keeper if self.is_fought(c) else NOBODY
@@ -98,10 +101,8 @@ class Monsters(Ledger):
         return not self.is_monster(c)
 
     def shuns(self, thing: Thing) -> i64:
-        """ORC-QUEST-50, ORC-EQUIP-23 Monsters are not equipped, nor is who cannot carry the piece."""
+        """ORC-EQUIP-23 Who cannot carry the piece is not equipped."""
         gear = self.me != NOBODY and self.library.type[self.printed[self.me]] == EQUIPMENT
-        if gear and self.is_card(thing) and self.is_monster(thing):
-            return QUEST_50
         return EQUIP_23 if gear and self.is_card(thing) and self.cannot_carry(thing, self.me) else super().shuns(thing)
 
     def cannot_carry(self, c: CardId, piece: CardId) -> bool:

@@ -40,7 +40,7 @@ class LastWay(Bend):
         return f"if {self.words} would be put into a graveyard{origin}, put it into its owner's {PILES[int(self.rule)]} instead"
 
 
-def goes_elsewhere(reading: Reading, watched: Watched, *said: From | int) -> LastWay:
+def goes_elsewhere(reading: Reading, watched: Watched, *said: object) -> LastWay:
     """Out of the twilight nobody goes to the twilight; that it is used up is no matter of where who leaves play goes."""
     origin = next((part for part in said if isinstance(part, From)), None)
     rule = next(part for part in said if isinstance(part, int))
@@ -57,8 +57,9 @@ def goes_elsewhere(reading: Reading, watched: Watched, *said: From | int) -> Las
     return LastWay(things, rule, watched.words, wasted)
 
 
-def wasted(reading: Reading, watched: Watched, *circumstances: Circumstance) -> Would:
+def wasted(reading: Reading, watched: Watched, *said: object) -> Would:
     """SLOT-TWI-04, SLOT-TWI-07 From play it is said where it goes, and nothing else comes of it: a kill remains a kill."""
+    circumstances = [each for each in said if isinstance(each, Circumstance)]
     if not any(isinstance(each, AsTurnEnds | OfUpkeep) or is_from_dusk(each) for each in circumstances):
         raise Misread("where it goes instead: into its owner's twilight, or deck", "what happens instead")
     return would_go(reading, watched, *circumstances)
