@@ -50,12 +50,12 @@ def test_who_cannot_draw_draws_nothing() -> None:
     assert stage.at(HAND, 1) == []
 
 
-def test_cards_of_the_hand_and_permanents_are_discarded() -> None:
+def test_cards_of_the_hand_of_the_deck_and_permanents_are_discarded() -> None:
     stage = Stage()
     stage.speaker()
     held, orc, far = stage.lay("Elf", HAND, 1), stage.lay("Orc", ARMY, 1), stage.at(DECK, 1)[0]
     stage.perform(Discard(THEM, Named(held, orc, far)))
-    assert sorted(stage.at(GRAVE, 1)) == sorted([held, orc])
+    assert sorted(stage.at(GRAVE, 1)) == sorted([held, orc, far])
 
 
 def test_chance_picks_what_is_discarded() -> None:

@@ -23,7 +23,7 @@ from wtactics.vocabulary.sentences.parts import Replaced
 from wtactics.vocabulary.sentences.replacing import Damage, gains_only, harmed, instead, replaced
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.triggers.catalogue import CARDS
-from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight
+from wtactics.vocabulary.triggers.circumstances import Circumstance, InFight, OfBlow
 from wtactics.vocabulary.triggers.impending import Would, would_do
 from wtactics.vocabulary.triggers.meaning import OF_ALL, Very
 from wtactics.vocabulary.triggers.times import nth
@@ -102,7 +102,8 @@ PHRASES: Final = [
            ["If this creature would die, you may instead draw a card and mark it."]),
     Phrase("averting", f"(watched | doomed_all) {NOT} {KILLED} fatally", never_so,
            ["This creature can't be killed by combat damage."]),
-    Phrase("fatally", '("by" | "from" | "of") "combat" "damage" | "in" ("combat" | "battle")', lambda reading: InFight()),
+    Phrase("fatally", '("by" | "from" | "of") "combat" "damage"', lambda reading: OfBlow()),
+    Phrase("fatally", '"in" ("combat" | "battle")', lambda reading: InFight()),
     Phrase("averting", f'"once" "each" "turn" "," {FIRST} {PREVENTED} | {FIRST} {TURNLY} {PREVENTED}', first_harm,
            ["The first damage that would be dealt to this creature each turn is prevented."]),
     Phrase("averting", f'"the" "first" "time" {TURNLY} "that"? impending "," effects', first_time,

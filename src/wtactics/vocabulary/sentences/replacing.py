@@ -24,7 +24,7 @@ from wtactics.vocabulary.things.meaning import Happened, Things
 from wtactics.vocabulary.things.mentioning import same
 from wtactics.vocabulary.things.picking import Agree, May
 from wtactics.vocabulary.triggers.catalogue import are_in_combat
-from wtactics.vocabulary.triggers.circumstances import ByText, Circumstance, InFight
+from wtactics.vocabulary.triggers.circumstances import AsFighters, ByText, Circumstance, InFight
 from wtactics.vocabulary.triggers.impending import Would, card_anywhere, would
 from wtactics.vocabulary.triggers.meaning import Happens, Very
 from wtactics.vocabulary.triggers.watching import Watched, any_card, call
@@ -171,7 +171,7 @@ def harmed(reading: Reading, damage: Damage) -> Would:
     first, second = to.noun if to is not None else None, by.noun if by is not None else None
     own = to is not None and to.own()
     blows = are_in_combat(second) and not any(isinstance(each, InFight) for each in damage.circumstances)
-    how = (*damage.circumstances, *[InFight()] * blows)
+    how = (*damage.circumstances, *[AsFighters()] * blows)
     return would(reading, Happens(facts.HURT, first, second, "", own), words, how)
 
 

@@ -57,6 +57,13 @@ class InFight(Circumstance):
         return "in combat"
 
 
+class AsFighters(InFight):
+    """What attackers and defenders deal as such is combat damage: that need not be said."""
+
+    def text(self) -> str:
+        return ""
+
+
 class OfBlow(InFight):
     """What fights deal would do it."""
 

@@ -22,6 +22,7 @@ from wtactics.vocabulary.triggers.catalogue import HURT_BY, Verb
 from wtactics.vocabulary.triggers.circumstances import (
     FROM_ANYWHERE,
     FROM_PLAY,
+    AsFighters,
     AtThatTime,
     ByText,
     Circumstance,
@@ -72,7 +73,7 @@ class Would(Happens):
         return super().matches(t, a, b, n)
 
     def text(self) -> str:
-        return " ".join(["if", self.words, *(each.text() for each in self.circumstances)])
+        return " ".join(["if", self.words, *filter(None, (each.text() for each in self.circumstances))])
 
 
 def would(reading: Reading, happening: Happens, words: str, circumstances: tuple[Circumstance, ...]) -> Would:
@@ -107,7 +108,8 @@ def said_of(watched: Watched, doing: Doing) -> str:
 
 
 def would_do(reading: Reading, watched: Watched, doing: Doing, *circumstances: Circumstance) -> Would:
-    how = (*circumstances, InFight()) if deals_blow(watched, doing) else circumstances
+    blow = deals_blow(watched, doing) and not any(isinstance(each, InFight) for each in circumstances)
+    how = (*circumstances, AsFighters()) if blow else circumstances
     return would(reading, happens(reading, watched, doing, True), said_of(watched, doing), how)
 
 
