@@ -69,6 +69,24 @@ def test_after_the_attack_the_watchman_is_as_before() -> None:
     assert (s.value(WATCHMAN), s.place(WATCHMAN), s.damage(WATCHMAN)) == ("1/3", "Elm", 2)
 
 
+@plays("Eelgate Watchman")
+def test_the_watchman_stands_firm_to_the_end_though_its_attacker_has_gone() -> None:
+    s = arc(
+        f"A: army: Wolf 4/9, Fox 0/9; hand: Wait, Back\nB: army: Ox; city Elm (Body, 30): {WATCHMAN}; {WAITING}{COMBAT}",
+        TEXTS,
+    )
+    s.choose("attack Elm", "send Wolf", "send Fox")
+    until(s, "block")
+    s.choose(f"block Wolf with {WATCHMAN}")
+    s.choose(*["done"] * ("done" in s.options()))
+    until(s, "play Back")
+    s.choose("play Back", "target Wolf")
+    resolve(s)
+    assert (s.phase, s.value(WATCHMAN)) == ("Attack", "1/5")
+    fought(s)
+    assert (s.value(WATCHMAN), s.damage("Elm")) == ("1/3", 0)
+
+
 @plays("Ferrybank Toll Taker")
 @pytest.mark.parametrize("way", ["play", "Raise"])
 @pytest.mark.parametrize("answer", ["Axe", ""])
@@ -193,6 +211,18 @@ def test_in_each_turn_of_its_own_the_goblin_attacks_and_in_none_of_others() -> N
         assert len(s.options()) > len(starting(s, "attack"))
         s.to("Draw", "A")
         s.choose("draw 2")
+
+
+@plays("Clinkerpit Goblin")
+@pytest.mark.parametrize("order", [("", " (2)"), (" (2)", "")])
+def test_of_two_goblins_both_are_sent(order: tuple[str, str]) -> None:
+    s = arc(f"A: army: {GOBLIN}, {GOBLIN}, Wolf; {WAITING}\nB: army: Ox; {WAITING}{COMBAT}", TEXTS)
+    s.choose("attack B's army")
+    assert "done" not in s.options()
+    s.choose(next(option for option in s.options() if option == f"send {GOBLIN}{order[0]}"))
+    assert sorted(s.options()) == [f"send {GOBLIN}", "send Wolf"]
+    s.choose(f"send {GOBLIN}")
+    assert sorted(s.options()) == ["done", "send Wolf"]
 
 
 @plays("Candle-End Ghoul")

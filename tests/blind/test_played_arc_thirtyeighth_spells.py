@@ -163,6 +163,21 @@ def test_where_one_of_the_two_is_gone_nothing_is_exchanged(answer: str, goal: st
 
 
 @plays("Two-Cloaked Envoy")
+def test_an_envoy_that_has_been_marked_stays_so_with_its_new_player() -> None:
+    s = arc(
+        f"A: city Oak (Body, 8); hand: {ENVOY}, Rest; gems 4 House of Nobles\nB: army: Ox cost 3, Ape cost 2; city Elm (Body, 8)",
+        TEXTS,
+    )
+    s.choose(f"play {ENVOY}")
+    until(s, "target")
+    s.choose("target Ox")
+    until(s, "play Rest")
+    s.choose("play Rest", f"target {ENVOY}")
+    s.all_pass()
+    assert (s.place(ENVOY), s.marked(ENVOY), s.place("Ox"), s.marked("Ox")) == ("Elm", True, "A's Army", False)
+
+
+@plays("Two-Cloaked Envoy")
 def test_the_envoy_goes_to_a_city_that_admits_it_and_into_the_army_where_none_does() -> None:
     for cities, place in (("city Ban; city Elm (Mind, 8)", "Elm"), ("city Ban", "B's Army")):
         s = arc(f"A: city Oak (Body, 8); hand: {ENVOY}; gems 4 House of Nobles\nB: army: Ox cost 3; {cities}", TEXTS)
