@@ -165,7 +165,7 @@ def test_where_one_of_the_two_is_gone_nothing_is_exchanged(answer: str, goal: st
 @plays("Two-Cloaked Envoy")
 def test_an_envoy_that_has_been_marked_stays_so_with_its_new_player() -> None:
     s = arc(
-        f"A: city Oak (Body, 8); hand: {ENVOY}, Rest; gems 4 House of Nobles\nB: army: Ox cost 3, Ape cost 2; city Elm (Body, 8)",
+        f"A: city Oak (Body, 8); hand: {ENVOY}, Rest; gems 4 House of Nobles\nB: army: Ox cost 3, Ape; city Elm (Body, 8)",
         TEXTS,
     )
     s.choose(f"play {ENVOY}")
