@@ -64,10 +64,10 @@ def test_the_briars_scratch_before_the_exchange_and_end_a_battle_with_nobody_lef
     s.decline()
     assert (s.tokens("B F1"), s.ap, s.asked) == (0, 2, "A")
     s = table("front: Lamb, Two, Ox", f"front: Wall, {COUNTESS}; {FAR}")
-    s.choose("attack Wall F1 with Lamb F1 + Two F2, close")
+    divided(s, "Wall F1 with Lamb F1 + Two F2, close")
     assert (s.who("A F1"), s.tokens("A F2"), s.tokens("B F1"), s.ap) == ("", 1, 0, 1)  # 2 against 4
     s = table("front: Lamb, Four, Ox", f"front: Wall, {COUNTESS}; {FAR}")
-    s.choose("attack Wall F1 with Lamb F1 + Four F2, close")
+    divided(s, "Wall F1 with Lamb F1 + Four F2, close")
     assert (s.who("A F1"), s.tokens("A F2"), s.tokens("B F1")) == ("", 1, 1)
     s = table("front: Lamb, Lamb, Ox", f"front: Post, {COUNTESS}; {FAR}")
     divided(s, "Post F1 with Lamb F1 + Lamb F2, close")
