@@ -159,6 +159,22 @@ def test_who_falls_along_with_the_baron_is_there_still() -> None:
 
 
 @plays("Baron Behind the Others")
+def test_a_sacrifice_is_no_death_of_the_baron_and_who_is_afar_cannot_go_for_him() -> None:
+    s = orc(f"A: offensive: {BARON}, Ox; hand: Give, 1\nB: defensive: Cow; hand: 1", TEXTS)
+    s.choose("play Give", *[o for o in s.options() if o == "in the Offensive"])
+    while s.table.chain or offered(s, "pick"):
+        assert "yes" not in s.options()
+        s.choose(next(iter(starting(s, f"pick {BARON}", "in the Offensive")), None) or s.way_on())
+    assert (s.place(BARON), s.place("Ox")) == ("A's graveyard", "A's Offensive")
+    s = orc(f"A: offensive: {BARON}; defensive: Ox, Elk; hand: Axe, 1\nB: defensive: Cow; hand: 1", TEXTS)
+    s.choose("play Axe", "in the Offensive", f"target {BARON}")
+    while s.table.chain:
+        assert not starting(s, "pick")
+        s.choose("yes" if "yes" in s.options() else s.way_on())
+    assert (s.place(BARON), s.place("Ox"), s.place("Elk")) == ("A's graveyard", "A's Defensive", "A's Defensive")
+
+
+@plays("Baron Behind the Others")
 def test_a_saved_baron_fights_on() -> None:
     s = orc(f"A: offensive: {BARON}, Ox; hand: 1\nB: defensive: Cow 0/9; hand: Axe{FIGHT}", TEXTS)
     strikes(s, BARON)

@@ -240,6 +240,27 @@ def test_a_defended_attack_takes_nothing_and_the_wager_runs_out() -> None:
 
 
 @plays("A Wager with the Duchess")
+def test_what_attackers_take_otherwise_does_not_count() -> None:
+    texts = TEXTS | {
+        "Fang": "creature 4/9: Whenever this creature attacks, target opponent loses 4 influence.",
+        "Howl": "creature 3/9: Whenever this creature deals combat damage to an opponent, target opponent loses 4 influence.",
+    }
+    s = orc(BET.format("").replace("Ox 5/9, Elk 3/9", "Fang, Howl"), texts)
+    accepting(s, WAGER)
+    s.to("Move or Attack")
+    strikes(s, "B", "Fang", "Howl")
+    on(s)
+    assert (s.influence("B"), s.victory("A")) == (15, 0)
+    s.to("Play", "B")
+    s.to("Move or Attack", "A")
+    strikes(s, "B", "Fang")
+    on(s)
+    while starting(s, "yes") and s.phase != "Draw":
+        s.choose("yes")
+    assert (s.influence("B"), s.victory("A")) == (7, 4)
+
+
+@plays("A Wager with the Duchess")
 def test_three_influence_must_be_there_and_the_last_three_are_the_end() -> None:
     assert f"accept {WAGER}" not in orc(BET.format("2 influence; "), TEXTS).options()
     s = orc(BET.format("3 influence; "), TEXTS)
