@@ -10,12 +10,9 @@ TEXTS = {
     "Wait": "event 0: Draw a card.",
     "Raze": "event 0: Destroy target city.",
     "Stone": "event 0: Deal 4 damage to target city.",
-   
     "House": "event 0: Put target creature you control into target city you control.",
     "Deed": "magic 1 Gaian: Draw a card.", "Tune": "event 1 Gaian: Draw a card.",
     "Hush": "event 0: Stop target magic card from resolving.",
-   
-    "Crown": "magic 3 Gaian: Gain 1 life point.",
 }  # fmt: skip
 COMBAT = "\nphase: Attack"
 TACTICS = "\nphase: Tactics"
