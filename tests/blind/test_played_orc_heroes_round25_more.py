@@ -11,7 +11,8 @@ TEXTS = {
     "Axe": "event 0: Kill target creature.", "Wait": "event 0: Gain 1 influence.",
     "Bounce": "event 0: Return target creature to its owner's hand.", "Vine": "event 0: Take control of target creature.",
     "Swap": "event 0: Put target creature into its controller's other front.",
-    "Keeper": "creature 1/1: (A): Elves you control get 0/+1.", "Mourner": "creature 1/9: When a creature dies, gain 1 influence.",
+    "Keeper": "creature 1/1: (A): Elves you control get 0/+1.",
+    "Mourner": "creature 1/9: When a creature dies, gain 1 influence.",
     "Cap": "equipment 0 (Helmet): Equipped creature gets 0/+1.", "Belt": "equipment 1 (Belt): Equipped creature gets 0/+1.",
     "Spear": "equipment 3 (Weapon): Equipped creature gets +2/0.", "Flag": "equipment X (Flag): Equipped creature gets 0/+1.",
     "Cloak": "enchantment 3: Attach to target creature. Enchanted creature gets 0/+1.", "Song": "event 3: Draw a card.",
@@ -119,9 +120,8 @@ def test_what_is_given_up_strikes_once_more(victim: str, target: str, front: str
 @plays("Mordath Gravewright")
 def test_without_a_creature_there_or_a_foe_it_is_not_used() -> None:
     for mine, theirs, gold in (
-        ("offensive: Ox", "offensive: -", 2), ("offensive: Ox", "defensive: Cow", 1), ("resources: Rye", "defensive: Cow", 1),
+        ("offensive: Ox", "", 2), ("offensive: Ox", "defensive: Cow; ", 1), ("resources: 3", "defensive: Cow; ", 2),
     ):  # fmt: skip
-        theirs = "" if theirs.endswith("-") else f"{theirs}; "
         s = heroes(f"A: {gold} gold; 10 influence; hero: {MORDATH}; {mine}; hand: 1\nB: {theirs}hand: 1", TEXTS)
         assert not offered(s, "use")
     assert not offered(in_others_turn(MORDATH), "use")
@@ -146,7 +146,7 @@ def test_below_nothing_is_nothing_and_its_owner_gets_what_was_given_up() -> None
     )
     named(s, f"use {MORDATH}", "in the Offensive")
     while s.place("Ox") != "B's graveyard":
-        s.choose(next(o for o in s.options() if o.endswith(" Cow") or o.endswith(" Ox")))
+        s.choose(next(o for o in s.options() if o.endswith((" Cow", " Ox"))))
     resolved(s)
     assert s.damage("Cow") == 2
 
@@ -205,6 +205,13 @@ def test_whoever_is_woken_may_act_and_whoever_is_tired_does_not_defend() -> None
     named(other, "in the Offensive", "target Cow") if "in the Offensive" in other.options() else None
     other.to("Second Play")
     assert (other.marked("Cow"), other.damage("Yak"), other.influence("B")) == (True, 1, 10)  # it goes on defending
+    s = heroes(
+        f"A: 3 gold; 10 influence; hero: {YSMERE}; offensive: Ox marked; hand: 1\nB: defensive: Keeper assigned; hand: 1",
+        TEXTS,
+    )
+    named(s, starting(s, f"use {YSMERE}")[1], "in the Offensive", "target Keeper")
+    resolved(s)
+    assert (s.gold("A"), s.assigned("Keeper"), s.marked("Ox")) == (0, True, True)  # who is assigned does not change
     assert not offered(laid(YSMERE, 2), "use")
     assert not offered(in_others_turn(YSMERE), "use")
 

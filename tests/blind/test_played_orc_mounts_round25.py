@@ -159,10 +159,11 @@ def test_who_mounts_the_dun_stays_unmarked_and_so_does_the_dun() -> None:
 @plays("Steppe Dun")
 @pytest.mark.parametrize("army", [
     f"offensive: Seer marked, {DUN}", f"offensive: Seer, {DUN} marked", f"offensive: Seer; defensive: {DUN}",
-    f"offensive: Seer assigned, {DUN}", f"offensive: Seer riding Horse, Horse, {DUN}", f"offensive: Elk riding {DUN}, {DUN}, Seer",
+    f"offensive: Keeper assigned, Nag, {DUN}", f"offensive: Seer riding Horse, Horse, {DUN}",
+    f"offensive: Elk riding {DUN}, {DUN}, Seer",
 ])  # fmt: skip
 def test_all_else_of_mounting_the_dun_is_as_ever(army: str) -> None:
-    s = laid(f"{army.replace('Seer assigned', 'Keeper assigned, Nag')}; hand: 1", f"defensive: {DUN}; hand: 1")
+    s = laid(f"{army}; hand: 1", f"defensive: {DUN}; hand: 1")
     assert not [o for o in starting(s, "Seer", "Keeper", "Nag") if "mounts Steppe" in o]
 
 
