@@ -69,6 +69,28 @@ def test_the_wind_is_behind_it_as_it_attacks() -> None:
 
 
 @plays("Greywind Courser")
+def test_it_attacks_until_its_own_combat_is_over() -> None:
+    s = laid(
+        f"offensive: Elk riding {GREYWIND}, {GREYWIND}, Ewe 1/9; hand: Wait",
+        "defensive: Cow 1/9, Pig 1/9; hand: Wait",
+        FIGHT,
+    )
+    s.choose("attack B", f"send {GREYWIND}", "send Ewe")
+    until(s, "block")
+    s.choose(f"block {GREYWIND} with Cow", "block Ewe with Pig")
+    s.choose(*starting(s, "done"))
+    until(s, f"fight {GREYWIND}")
+    s.choose(f"fight {GREYWIND}")
+    while not s.damage("Cow"):
+        assert s.value(GREYWIND) == "4/3"
+        s.choose("pass")
+    # Its writer says until that attack is over; in the game each attacker has a combat of its own (ORC-COMBAT-07)
+    assert (s.damage("Pig"), s.value(GREYWIND)) == (0, "2/3")
+    s.to("Second Play")
+    assert (s.damage("Cow"), s.damage("Pig")) == (4, 1)
+
+
+@plays("Greywind Courser")
 def test_the_wind_drops_without_its_rider_and_in_defence() -> None:
     s = laid(f"offensive: Elk riding {GREYWIND}, {GREYWIND}; hand: Hurl, Wait", "defensive: Cow 1/9; hand: Wait", FIGHT)
     s.choose("attack B")
