@@ -121,11 +121,10 @@ def test_what_is_given_up_strikes_once_more(victim: str, target: str, front: str
 def test_without_a_creature_there_or_a_foe_it_is_not_used() -> None:
     for mine, theirs, gold in (
         ("offensive: Ox", "", 2), ("offensive: Ox", "defensive: Cow; ", 1), ("resources: 3", "defensive: Cow; ", 2),
+        ("defensive: Elk", "defensive: Cow; ", 2), ("offensive: Ox", "offensive: Hen; ", 2),
     ):  # fmt: skip
         s = heroes(f"A: {gold} gold; 10 influence; hero: {MORDATH}; {mine}; hand: 1\nB: {theirs}hand: 1", TEXTS)
         assert not offered(s, "use")
-    # The book asks for one in the front that is named (ORC-SPAN-14); where he has one in his other front alone the game
-    # offers it there, too, and nobody is given up: that is no matter of this text
     assert not offered(in_others_turn(MORDATH), "use")
 
 

@@ -280,6 +280,36 @@ def test_a_front_without_a_target_is_not_named() -> None:
     assert bare.game.rule_id(bare.match.forbids(2, bare.card("Captain"), ability)) == "ORC-HERO-15"
 
 
+@rule("ORC-HERO-15", "ORC-SPAN-14")
+@pytest.mark.parametrize("asked", [
+    "sacrifice a creature", "sacrifice an ally", "sacrifice a Beast", "mark a creature you control",
+    "return a creature you control to its owner's hand", "discard a creature you control",
+])  # fmt: skip
+def test_what_an_ability_asks_for_is_given_in_the_front_that_is_named(asked: str) -> None:
+    cards = {"Miser": f"hero loyalty 3 {USUAL}: 2, {asked}: Deal 1 damage to target enemy creature."}
+    cards |= {"Elk": "creature (Beast) 3/9", "Ox": "creature (Beast) 2/9"}
+    board = "A: 2 gold; hero: Miser; hand: 1; {}\nB: hand: 1; {}"
+    elk = "defensive: Elk"
+    s = scene(board.format(elk, "defensive: Cow 1/9; offensive: Hen 1/9"), cards=cards)
+    s.carry_out(next(o for o in s.options() if o.startswith("use")))
+    assert (s.table.harm[s.card("Hen")], s.table.harm[s.card("Cow")]) == (1, 0)  # nobody was asked for a front
+    assert s.table.marked[s.card("Elk")] != 0 or s.place("Elk") in ("A's graveyard", "A's hand")
+    for mine, theirs in ((elk, "defensive: Cow 1/9"), ("offensive: Ox", "offensive: Hen 1/9")):
+        s = scene(board.format(mine, theirs), cards=cards)
+        assert not any(o.startswith("use") for o in s.options())
+    s = scene(board.format(f"{elk}; offensive: Ox", "defensive: Cow 1/9; offensive: Hen 1/9"), cards=cards)
+    s.choose(next(o for o in s.options() if o.startswith("use")))
+    assert {o for o in s.options() if o.startswith("in the")} == {"in the Offensive", "in the Defensive"}
+
+
+@rule("ORC-HERO-15", "ORC-SPAN-14")
+@pytest.mark.parametrize(("mine", "can"), [("offensive: Ox; defensive: Elk", False), ("offensive: Ox, Elk", True)])
+def test_two_are_given_in_one_front(mine: str, can: bool) -> None:
+    cards = {"Miser": f"hero loyalty 3 {USUAL}: 2, sacrifice two creatures: You gain 1 influence."}
+    s = scene(f"A: 2 gold; hero: Miser; hand: 1; {mine}\nB: hand: 1", cards=cards)
+    assert any(o.startswith("use") for o in s.options()) is can
+
+
 @rule("ORC-HERO-14", "ORC-PREREQ-05", "ORC-DECK-16")
 def test_a_card_from_elsewhere_is_measured_by_the_hero() -> None:
     cards = CARDS | {

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wtactics.engine.bits import bit_of
 from wtactics.engine.chain import tell, top
+from wtactics.engine.meaning import Price
 from wtactics.engine.places import NOBODY, CardId, Flow, Option, Seat, Thing, other_of
 from wtactics.engine.prices import reckoned
 from wtactics.engine.rows import ABILITY, ABILITY_PLAY, COST, HOME, KIND, SEAT, SOURCE, THE_CARD, X
@@ -26,6 +27,7 @@ from wtactics.mods.heroes.ids import (
     USES_A_TURN,
     WHICH,
 )
+from wtactics.rulesets.orc.ids import ABIL_06
 from wtactics.rulesets.orc.rules.abil import fee_of
 from wtactics.rulesets.orc.rules.play import FRONTS
 from wtactics.rulesets.orc.table import OrcTable
@@ -41,10 +43,12 @@ def cannot_act(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
     price = t.library.abilities[ability].price
     if price is not None and price.mark:
         return HERO_10
+    refusal: i64 = HERO_15
     for front in FRONTS:
-        if reaches_from(t, seat, c, ability, front):
+        refusal = lacks_from(t, seat, c, ability, front)
+        if refusal == 0:
             return 0
-    return HERO_15
+    return refusal
 
 
 def is_spent(t: OrcTable, seat: Seat, c: CardId, ability: i64) -> i64:
@@ -76,15 +80,25 @@ def bar(t: OrcTable, item: i64) -> None:
     t.keep(BARRED, seat, t.kept(BARRED, seat) | bit_of(t.chain[item + ABILITY] - first))
 
 
-def reaches_from(t: OrcTable, seat: Seat, c: CardId, ability: i64, front: i64) -> bool:
-    """ORC-HERO-15 Are there targets for the ability as far as it reaches from this front?"""
+def lacks_from(t: OrcTable, seat: Seat, c: CardId, ability: i64, front: i64) -> i64:
+    """ORC-HERO-15, ORC-SPAN-14 0, or what is lacking where it reaches from this front: a target, or what it asks for."""
+    text = t.library.abilities[ability]
     me, you, item = t.me, t.you, t.item
     t.speak_for(c, seat)
     t.suppose_front(front)
-    found = t.has_targets(t.library.abilities[ability])
+    refusal = ABIL_06 if lacks_due(t, seat, c, text.price) else 0 if t.has_targets(text) else HERO_15
     t.suppose_front(NOBODY)
     t.speak_again(me, you, item)
-    return found
+    return refusal
+
+
+def lacks_due(t: OrcTable, seat: Seat, c: CardId, price: Price | None) -> bool:
+    """ORC-ABIL-06 Is there a part of the price, beside gold, that the seat cannot give?"""
+    if price is not None:
+        for due in price.dues:
+            if not due.payable(t, seat, c):
+                return True
+    return False
 
 
 def acts_now(t: OrcTable) -> bool:
@@ -107,7 +121,7 @@ class NameFront(Step[OrcTable]):
             return -1
         if other not in FRONTS or thing != t.note(THE_CARD):
             return HERO_15
-        return 0 if reaches_from(t, t.you, thing, top(t, ABILITY), other) else HERO_15
+        return lacks_from(t, t.you, thing, top(t, ABILITY), other)
 
     def do(self, t: OrcTable, answer: Option) -> Flow:
         if answer != NOTHING:
