@@ -26,7 +26,7 @@ def killed(s: Scene, by: str, whom: str) -> Scene:
     return s
 
 
-@plays(KEEPER)
+@plays("Keeper of Late Hours")
 def test_allies_killed_in_your_own_turn_go_to_your_twilight_and_the_keeper_too() -> None:
     s = killed(table(f"front: {KEEPER}, Slayer, Ann"), "Slayer F2", "Ann F3")
     assert (s.twilight("A"), s.grave("A")) == (["Ann"], [])
@@ -36,7 +36,7 @@ def test_allies_killed_in_your_own_turn_go_to_your_twilight_and_the_keeper_too()
     assert (s.twilight("B"), s.grave("B")) == (["Ann"], [])
 
 
-@plays(KEEPER)
+@plays("Keeper of Late Hours")
 @pytest.mark.parametrize("who", [KEEPER, "Warden", "Verger", "Other"])
 def test_what_the_opponent_owns_is_killed_in_his_turn_as_the_rules_have_it(who: str) -> None:
     s = table(f"front: {who}, Slayer, Ann of B")
