@@ -48,14 +48,14 @@ def test_two_others_pay_for_a_poultice() -> None:
 
 @plays("Poultice Girl")
 def test_a_poultice_in_an_exchange() -> None:
-    s = table("front: Club, Ox", f"front: Ox hurt 1, {GIRL}, Ox, Ox; {FAR}; twilight: 2 Imp", "Action")
+    s = table("front: Club, Ox", f"front: Ox hurt 2, {GIRL}, Ox, Ox; {FAR}; twilight: 2 Imp", "Action")
     s.choose("attack Ox F1 with Club F1, close", f"use {GIRL} F2")
     assert "give Imp (twilight)" not in s.options()
     s.choose("give Ox F3", "give Ox F4")
     s.choose(*starting(s, "pick Ox F1"))
-    assert s.tokens("B F1") == 0
+    assert s.tokens("B F1") == 1
     s.decline()
-    assert (s.tokens("B F1"), s.marked("B F2")) == (1, False)
+    assert (s.tokens("B F1"), s.marked("B F2")) == (2, False)
 
 
 CADAVER = "Spiteful Cadaver"

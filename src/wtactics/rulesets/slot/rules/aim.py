@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wtactics.engine.meaning import Ability
 from wtactics.engine.places import Thing, is_seat
 from wtactics.kits.targets import candidates, targets_there
+from wtactics.rulesets.slot.rules.picks import can_pick
 from wtactics.rulesets.slot.speech.steps import MoveTo, PutIntoSlot
 from wtactics.rulesets.slot.table import SlotTable
 from wtactics.vocabulary.deeds.harm import Repair
@@ -20,7 +21,7 @@ from wtactics.vocabulary.things.picking import May
 
 def can_aim(t: SlotTable, ability: Ability) -> bool:
     """SLOT-ABIL-08, SLOT-ABIL-22 Can the text be given all its targets, such that it does something to them?"""
-    if not targets_there(t, ability):
+    if not targets_there(t, ability) or not can_pick(t, ability):
         return False
     if not is_particular(ability):
         return True

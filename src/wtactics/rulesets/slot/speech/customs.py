@@ -17,9 +17,9 @@ from wtactics.engine.meaning import (
     Number,
     Statement,
 )
-from wtactics.engine.places import CREATURE, CardId, Seat
+from wtactics.engine.places import CREATURE, CardId, Seat, Thing
 from wtactics.engine.table import Table
-from wtactics.language.phrase import ORDER, Misread, Phrase
+from wtactics.language.phrase import ORDER, Idiom, Misread, Phrase
 from wtactics.rulesets.slot.speech.slots import EmptySlots, Slots
 from wtactics.rulesets.slot.speech.spots import BEHIND
 from wtactics.rulesets.slot.speech.standing import the_one, towards
@@ -149,24 +149,46 @@ def must_attack(reading: Reading) -> Do:
     )
 
 
-def killed_to_twilight(reading: Reading, watched: Watched) -> Do:
-    """SLOT-TWI-02 In the enemy's turn it goes there by the rules."""
-    if not isinstance(watched.noun, CardNoun) or watched.noun.whose != YOURS:
-        raise Misread("your creatures", watched.words)
-    words = "go to the twilight when they die"
-    return Do(All(watched.noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
+class DyingInTurn(Law):
+    """SLOT-TWI-02 Who goes to the twilight too when he dies in your turn: in his owner's, if that is another, he does not."""
+
+    def __init__(self, things: Things) -> None:
+        super().__init__(things, Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), None, can=True)
+
+    def of_these(self, things: Things) -> Law:
+        return DyingInTurn(things)
+
+    def is_meant(self, t: Table, deed: i64, c: Thing, other: Thing) -> bool:
+        return t.active == t.you and super().is_meant(t, deed, c, other)
+
+    def text(self) -> str:
+        words = "go to the twilight when they die" if self.things.many() else self.act.words
+        return f"during your turn, {self.things.text()} {words}"
 
 
-def itself_to_twilight(reading: Reading, things: Things, *_again: Things) -> Do:
+def to_twilight(things: Things, said: tuple[object, ...]) -> Statement:
+    """SLOT-TWI-02 In the enemy's turn they go there by the rules; it may be said of yours alone that they do."""
+    if YOUR_OWN in said:
+        return DyingInTurn(things)
     return Do(things, Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), "go to the twilight when they die")
 
 
-def all_to_twilight(reading: Reading, noun: CardNoun) -> Do:
-    """SLOT-TWI-02 Whoever they are: in the enemy's turn they go there by the rules."""
+def killed_to_twilight(reading: Reading, watched: Watched, *said: object) -> Statement:
+    """Whenever creatures of yours are killed: it is said of them as of those who are killed."""
+    if not isinstance(watched.noun, CardNoun) or watched.noun.whose != YOURS:
+        raise Misread("your creatures", watched.words)
+    return to_twilight(All(watched.noun), said)
+
+
+def itself_to_twilight(reading: Reading, things: Things, *said: object) -> Statement:
+    return to_twilight(things, said)
+
+
+def all_to_twilight(reading: Reading, noun: CardNoun, *said: object) -> Statement:
+    """Whoever of yours they are."""
     if noun.whose != YOURS:
         raise Misread("your creatures", noun.text(True))
-    words = "go to the twilight when they die"
-    return Do(All(noun), Act("goes to the twilight when it dies", bit(TO_TWILIGHT)), words)
+    return to_twilight(All(noun), said)
 
 
 def no_target_of_abilities(reading: Reading, things: Things) -> Law:
@@ -174,8 +196,8 @@ def no_target_of_abilities(reading: Reading, things: Things) -> Law:
     return agent_cant(reading, enemy_abilities(reading), ENCHANTED, things)
 
 
-def another_to_twilight(reading: Reading, noun: CardNoun) -> Do:
-    return all_to_twilight(reading, renewed(noun, Detail("other_than", This(reading.word))))
+def another_to_twilight(reading: Reading, noun: CardNoun, *said: object) -> Statement:
+    return all_to_twilight(reading, renewed(noun, Detail("other_than", This(reading.word))), *said)
 
 
 def empty_of(*said: Detail) -> Number:
@@ -223,7 +245,8 @@ EVEN: Final = (
 ANY: Final = '("its" "owner" "\'s" | "the" | "your" | "their")?'
 NOT_THERE: Final = f'(","? ("instead" "of" | "not") ("to" | "into")? {ANY} "graveyard")?'
 WHOSE: Final = '("your" | "the" | "its" "owner" "\'s" | "its" | "their")?'
-YOUR_TURN: Final = '("during" "your" "turn")?'
+YOUR_OWN: Final = "during your turn"
+YOUR_TURN: Final = "in_your_own?"
 KILLED: Final = '(("that" ("are" | "is"))? "killed" | "dying" | "that" ("die" | "dies"))'
 INSTEAD: Final = f'((","? "instead" "of" ("to" | "into")? | "," "not" ("to" | "into")) {ANY} "graveyard" | "instead")'
 TURNLY_OR_NOT: Final = '("in"? ("each" "turn" | "your" "turn" | "each" "of" "your" "turns") | "whenever" "possible")'
@@ -255,6 +278,7 @@ PHRASES: Final = [
            ["Level 1 creatures can't attack this creature alone."]),
     TO_DUSK,
     TO_DUSK.always,
+    Idiom("in_your_own", '"during" "your" "turn"', YOUR_OWN),
     Phrase(STATEMENT, f'("whenever" | "when" | "if") watched (("is" | "are") "killed" | "dies" | "die") {YOUR_TURN} ","'
            f' "put" ("it" | "them") "into" {WHOSE} "twilight" "instead" ("of" ("to" | "into")? {ANY} "graveyard")?',
            killed_to_twilight,
@@ -268,13 +292,13 @@ PHRASES: Final = [
            f' | "put" "it" ("to" | "into") {WHOSE} "twilight" {INSTEAD})',
            itself_to_twilight,
            ["When this creature is killed during your turn, it goes to your twilight instead of your graveyard."]),
-    Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns {KILLED} ("during" "your" "turn")?'
+    Phrase(STATEMENT, f'("all" "the"? | "your")? card_nouns {KILLED} {YOUR_TURN}'
            f' ("go" | "are" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight,
            ["Other allies that are killed during your turn go to the twilight instead of the graveyard."]),
-    Phrase(STATEMENT, f'"another" card_noun {KILLED} ("during" "your" "turn")?'
+    Phrase(STATEMENT, f'"another" card_noun {KILLED} {YOUR_TURN}'
            f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', another_to_twilight,
            ["Another ally dying during your turn goes to the twilight, not to the graveyard."]),
-    Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun {KILLED} ("during" "your" "turn")?'
+    Phrase(STATEMENT, f'("each" | "a" | "an" | "any") card_noun {KILLED} {YOUR_TURN}'
            f' ("goes" | "is" "put") ("to" | "into") {WHOSE} "twilight" {NOT_THERE}', all_to_twilight),
     Phrase("ruling", f'"must" "attack" {ABLE} | "must" "attack" "during" "your" ("turn" | "turns") {IF_ABLE}'
            f' | ("attacks" | "attack") {TURNLY_OR_NOT}? {IF_ABLE}', must_attack,
