@@ -6,15 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wtactics.engine import facts
 from wtactics.engine.lasting import BAR, HOLDERS, NEXT_UNMARK, ONCE_MORE
 from wtactics.engine.meaning import BE_MARKED, BE_UNMARKED, UNMARK, Number
 from wtactics.engine.places import RESOURCE, Flow, Option, Thing
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.engine.values import may
-from wtactics.language.phrase import TOLD, Phrase
+from wtactics.language.phrase import TOLD, Misread, Phrase
 from wtactics.vocabulary.deeds.deed import Deed, cards_by, cards_in_play, lying, suffers
-from wtactics.vocabulary.nouns.cards import CardNoun
+from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.joining import of_sorts
 from wtactics.vocabulary.nouns.sorts import EITHER, UNMARKED, Sort
 from wtactics.vocabulary.numbers.meaning import Fixed
@@ -96,9 +97,18 @@ class StayMarked(Deed):
 def mark(reading: Reading, things: Things) -> Mark:
     """Another player who is told to mark resource cards marks his own, such as are unmarked."""
     players = reading.players()
+    check_no_bid(reading, things)
     if not isinstance(players, You):
         reading.pending[:] = [of_his_own(reading, step, things) for step in reading.pending]
     return Mark(players, things)
+
+
+def check_no_bid(reading: Reading, things: Things) -> None:
+    """As a claim is made or answered, creatures of one's own are marked for it, those that one likes."""
+    if reading.heard == facts.CLAIM_MADE and things.many():
+        noun = reading.noun_of(things)
+        if isinstance(noun, CardNoun) and noun.whose == YOURS:
+            raise Misread("which of them, or that they are marked for bids", things.text())
 
 
 def of_his_own(reading: Reading, step: Any, things: Things) -> Any:

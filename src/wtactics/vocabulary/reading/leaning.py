@@ -117,6 +117,8 @@ def again(things: Things, words: str) -> Things:
 
 def meant(reading: Any, mention: Mention) -> Things:
     """Whoever has called this card "it" calls another so, too, but goes on telling of it only if that was just chosen."""
+    if reading.of_army:
+        raise Misread('"this" and its word, or creatures in the army', "it")
     chosen = any(type(step).__name__ == "Choose" and step.things is mention.things for step in reading.last_said)
     said = again(mention.things, "it")
     if not reading.called_it or chosen or isinstance(mention.things, This | Host) or "city" in mention.words:

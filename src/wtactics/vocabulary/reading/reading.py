@@ -106,7 +106,7 @@ class Reading:
         self.of_choice = False  # and that they are of somebody's choice
         self.meanwhile: bool = False  # of this card, without a subject: "when attacking", "+1/+0 while attacking"
         self.narrowing: Any = None  # of which of those that the clause is about it is said, if of some
-        self.said_plural, self.turn_ends = False, False  # of players in the plural; of the turn that is over then
+        self.said_plural = self.turn_ends = self.of_army = False  # of players; of the turn that is over; of an army
         self.called_it, self.bid_heard = False, False  # this card is called "it" in the text; a bid is heard of
         self.unclear: Things | None = None  # another that was called so, and may not be meant
         self.acted, self.someone = False, False  # a deed was read, or of some other card: "it" could be that

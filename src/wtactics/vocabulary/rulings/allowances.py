@@ -119,7 +119,7 @@ PHRASES: Final = [
                     ' further_one', MOVES),
     AllowancePhrase(f'"move" ({SO_MANY} further? ("creatures" | "creature" | "times" | "time") | twice)', MOVES),
     AllowancePhrase(f'{LAY} ("a" "second" | "another") {CARDS} further_one', LAYINGS),
-    AllowancePhrase(f'("make" {ANY} "moves" | "move" {ANY} ("creatures" | "times"))', MOVES, True),
+    AllowancePhrase(f'("make" {ANY} "moves" | "move" {ANY} "times")', MOVES, True),
     AllowancePhrase(f"{LAY} {ANY} {CARDS}", LAYINGS, True, ["You may lay any number of resource cards this turn."]),
     Phrase("further_one", "", further),
     Phrase("twice", '"twice"', lambda reading: Fixed(2)),

@@ -207,7 +207,7 @@ def wins_bid(reading: Reading, who: Watched) -> Trigger:
     return Comes(facts.BID_WON, [], who.noun, says(who, "win a bid"))
 
 
-A_BID: Final = '(("a" | "any" | "the") ("bid" | "claim") | "one")'
+A_BID: Final = '("a" | "any" | "the") ("bid" | "claim")'  # not "one": the bids before may be narrowed
 CLAIMED: Final = '"that"? claimer ("have" | "has")? ("claim" | "claims" | "claimed" | "made" | "announced")'
 WINS: Final = '("wins" | "win" | ("have" | "has") "won")'
 

@@ -19,8 +19,8 @@ from wtactics.kits.realm.speech.bidding import (
 from wtactics.language.phrase import Phrase
 from wtactics.vocabulary.deeds.deed import STATEMENT
 from wtactics.vocabulary.needs import CITIES
-from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
-from wtactics.vocabulary.nouns.naming import Detail
+from wtactics.vocabulary.nouns.cards import YOURS
+from wtactics.vocabulary.nouns.naming import Detail, union
 from wtactics.vocabulary.nouns.sorts import Sort
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.things.meaning import All
@@ -29,7 +29,7 @@ from wtactics.vocabulary.things.mentioning import renewed
 
 def you_mark(reading: Reading, sort: Sort, *said: Detail) -> None:
     """Only who is marked counts: so it is said of all that you control."""
-    reading.actor = All(renewed(CardNoun([sort]), *said, Detail("whose", YOURS)))
+    reading.actor = All(renewed(union(reading, sort, *said), Detail("whose", YOURS)))
 
 
 def of_others(reading: Reading) -> Side:
@@ -63,7 +63,8 @@ PHRASES: Final = [
     Phrase("side", OF_YOURS, of_yours, needs=CITIES),
     Phrase("for_bids", f"{IN} {OF_OTHERS}", of_others, ["This creature counts double in opponents' bids."], needs=CITIES),
     Phrase("for_bids", f"{IN} {OF_YOURS}", of_yours, needs=CITIES),
-    Phrase("bidders", '(("each" | "any") sort post* | "all"? sorts post*) "that"? "you" "mark"', you_mark, needs=CITIES),
+    Phrase("bidders", '(("each" | "any") sort post* reach? | "all"? sorts post* reach?) "that"? "you" "mark"', you_mark,
+           needs=CITIES),
     Phrase(STATEMENT, f'{FOR_BIDS} "," bidders weight', on_side,
            ["In opponents' bids, each creature you mark counts 1 more."], needs=CITIES),
     Phrase(STATEMENT, f"bidders {FOR_BIDS} weight", on_side, needs=CITIES),

@@ -235,6 +235,8 @@ def of_led(who: tuple[Watched, ...], led: bool) -> Watched:
 
 
 def your_army(reading: Reading) -> Things:
+    """Behind it the Army is "it", and nobody in it."""
+    reading.of_army = reading.someone = True
     return You()
 
 

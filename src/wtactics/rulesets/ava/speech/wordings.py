@@ -42,6 +42,10 @@ WORDINGS: Final = {
     **{f"{vp} for winning {won}": f"vp for {discipline}" for vp in VP for discipline in DISCIPLINES
        for won in (discipline, f"the {discipline} bid")},
     **{f"no opponent can take {vp}": "opponents can't take vp" for vp in VP},
+    # whoever has ATK 0 is let through, too, and deals what is more
+    **{f"unblocked attackers deal {n} {more} damage to cities":
+       f"unblocked attackers deal {n} {more} damage to a city that they attack unblocked"
+       for n in ("1", "2", "3", "one", "two", "three") for more in ("more", "additional", "extra")},
     # residents, avatars and their armies
     "is also a resident of": "is in", "also resides in": "is in", "also lives in": "is in",
     **{f"at least {n} of your cities have {some}": f"creatures are in at least {n} of your cities"
