@@ -312,7 +312,7 @@ PHRASES: Final = [
     Phrase("happening", f'"the" "last" counter_name "counter" {IS} "removed" "from" watched', last_taken,
            ["When the last rust counter is removed from this creature, draw a card."]),
     *(BidPhrase(*some) for n in (1, 2) for some in permutations(range(len(DISCIPLINES)), n)),
-    Phrase("happening", f'anyone ("wins" | "win") {A_BID}', wins_bid, needs=Needs(fact=facts.BID_WON)),
+    Phrase("happening", f'anyone ("wins" | "win") ({A_BID} | "one")', wins_bid, needs=Needs(fact=facts.BID_WON)),
     Phrase("trigger", f'("when" | "whenever") anyone ("have" | "has") "won" {A_BID}', wins_bid,
            needs=Needs(fact=facts.BID_WON)),
     Phrase("happening", f'anyone (("lose" | "loses") | ("don\'t" | "doesn\'t") "win") {A_BID} {CLAIMED}', loses_own,

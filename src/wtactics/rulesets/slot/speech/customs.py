@@ -162,8 +162,9 @@ class DyingInTurn(Law):
         return t.active == t.you and super().is_meant(t, deed, c, other)
 
     def text(self) -> str:
-        words = "go to the twilight when they die" if self.things.many() else self.act.words
-        return f"during your turn, {self.things.text()} {words}"
+        if not self.things.many():
+            return f"when {self.things.text()} is killed in your turn, it goes to your twilight"
+        return f"{self.things.text()} that are killed in your turn go to your twilight"
 
 
 def to_twilight(things: Things, said: tuple[object, ...]) -> Statement:
