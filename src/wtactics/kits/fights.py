@@ -11,6 +11,7 @@ from wtactics.engine import facts
 from wtactics.engine.bits import bit_of
 from wtactics.engine.meaning import BE_HURT, DEAL_DAMAGE, MUST_DEFEND, STRIKE_DOUBLE
 from wtactics.engine.places import ATTACKER, BLOCKED, DEFENDER, NOBODY, PEACE, CardId, Thing
+from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
 from wtactics.engine.table import Table
 from wtactics.engine.values import ensure_rulings, may
 
@@ -38,6 +39,16 @@ def next_bound(t: Table, last: i64) -> CardId:
         if first and t.allowed[d] >> MUST_DEFEND & 1 == 1 and t.role[d] == PEACE:
             found = d
     return found
+
+
+def too_few(t: Table, attackers: vec[i64], against: Thing) -> i64:
+    """How many more must defend with those who do, and one against this attacker, as texts ask for several."""
+    missing: i64 = 0
+    for a in attackers:
+        n = len(defenders_of(t, a)) + i64(a == against)
+        if n > 0:
+            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, a, 1) - n)
+    return missing
 
 
 def force(t: Table, c: CardId) -> i64:

@@ -20,10 +20,10 @@ from wtactics.engine.places import (
     other_of,
     what_of,
 )
-from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
+from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, ensure_rulings, is_ruled, may
-from wtactics.kits.fights import defenders_of, next_bound
+from wtactics.kits.fights import next_bound, too_few
 from wtactics.kits.onward import onward
 from wtactics.kits.realm.table import Realm
 from wtactics.kits.realm.terms import COMBATS, LAST_BLOCK
@@ -44,16 +44,6 @@ def cannot_block(t: Realm, d: CardId, a: CardId) -> i64:
     if t.marked[d] == 1 and may(t, DEFEND_MARKED, d, a, t.law().rested) != 0:
         return t.law().rested
     return t.law().assignment if t.role[d] != PEACE else 0
-
-
-def too_few(t: Realm, a: CardId) -> i64:
-    """How many more must defend with those who do, and one against a, as texts ask for several."""
-    missing: i64 = 0
-    for attacker in t.attackers:
-        n = len(defenders_of(t, attacker)) + i64(attacker == a)
-        if n > 0:
-            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, attacker, 1) - n)
-    return missing
 
 
 def could_follow(t: Realm, d: CardId) -> i64:
@@ -100,7 +90,7 @@ class NameDefenders(Step[Realm]):
 
     def forbids(self, t: Realm, what: i64, thing: i64, other: i64) -> i64:
         if what == PASS:
-            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0:
+            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, t.attackers, NOBODY) > 0:
                 return t.law().assignment
             bound = self.owing(t)
             return 0 if bound == NOBODY else BY_CARD + bound
@@ -109,7 +99,7 @@ class NameDefenders(Step[Realm]):
         if not t.is_card(thing) or not t.is_card(other) or t.role[other] not in (ATTACKER, BLOCKED):
             return t.law().defender
         refusal = cannot_block(t, thing, other)
-        if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, other) > could_follow(t, thing):
+        if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, t.attackers, other) > could_follow(t, thing):
             return t.law().assignment
         return refusal
 

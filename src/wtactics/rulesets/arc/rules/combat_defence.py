@@ -4,7 +4,7 @@ What kits/realm/defences.py does for it:
 
     cannot_block: ARC-COMBAT-01, ARC-COMBAT-08, ARC-CITY-05, ARC-CONFLICT-02
     is_elsewhere: ARC-COMBAT-08, ARC-CREA-04
-    too_few: ARC-CONFLICT-01
+    could_follow: ARC-CONFLICT-01
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from wtactics.engine.places import (
     CardId,
     Thing,
 )
-from wtactics.engine.prices import LEAST_DEFENDERS, reckoned
+from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.engine.values import is_ruled, may
-from wtactics.kits.fights import defenders_of, next_bound
+from wtactics.kits.fights import next_bound, too_few
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK
 from wtactics.rulesets.orc.ids import (
@@ -56,16 +56,6 @@ def cannot_block(t: OrcTable, d: Thing, a: Thing) -> i64:
     return refusal if refusal != 0 else may(t, DEFEND, d, a, 0)
 
 
-def too_few(t: OrcTable, against: Thing) -> i64:
-    """ORC-COMBAT-19 How many more must defend with those who do, and one against this, as texts ask for several."""
-    missing: i64 = 0
-    for a in t.attackers:
-        n = len(defenders_of(t, a)) + i64(a == against)
-        if n > 0:
-            missing += max(0, reckoned(t, LEAST_DEFENDERS, t.active, a, 1) - n)
-    return missing
-
-
 def could_follow(t: OrcTable, d: CardId) -> i64:
     """How many could be named after this one, each against one attacker."""
     n: i64 = 0
@@ -81,7 +71,7 @@ def could_follow(t: OrcTable, d: CardId) -> i64:
 def cannot_defend(t: OrcTable, d: Thing, a: Thing) -> i64:
     """ORC-COMBAT-19 0, or what forbids to defend so; nobody begins what others could not make enough."""
     refusal = cannot_block(t, d, a)
-    if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, a) > could_follow(t, d):
+    if refusal == 0 and is_ruled(t, LEAST_DEFENDERS) and too_few(t, t.attackers, a) > could_follow(t, d):
         return COMBAT_19
     return refusal
 

@@ -22,17 +22,14 @@ from wtactics.engine.places import (
 from wtactics.engine.prices import LEAST_DEFENDERS
 from wtactics.engine.step import AGAIN, NEXT, NOTHING, Step
 from wtactics.engine.values import BY_CARD, is_ruled
+from wtactics.kits.fights import too_few
 from wtactics.kits.onward import onward
 from wtactics.kits.verbs import BLOCK, FIGHT, PASS
 from wtactics.rulesets.orc.ids import (
     COMBAT_12,
     COMBAT_19,
 )
-from wtactics.rulesets.orc.rules.combat_block import (
-    cannot_defend,
-    owing,
-    too_few,
-)
+from wtactics.rulesets.orc.rules.combat_block import cannot_defend, owing
 from wtactics.rulesets.orc.table import OrcTable
 from wtactics.rulesets.orc.terms import (
     COMBAT,
@@ -62,7 +59,7 @@ class NameDefenders(Step[OrcTable]):
 
     def forbids(self, t: OrcTable, what: i64, thing: Thing, other: i64) -> i64:
         if what == PASS:
-            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, NOBODY) > 0:
+            if is_ruled(t, LEAST_DEFENDERS) and too_few(t, t.attackers, NOBODY) > 0:
                 return COMBAT_19
             bound = owing(t)
             return 0 if bound == NOBODY else BY_CARD + bound
