@@ -1,4 +1,4 @@
-"""What every third example of all phrases is read as, in the first game that has it. Run as a program, it prints that."""
+"""What every ninth example of all phrases is read as, in the first game that has it. Run as a program, it prints that."""
 
 import gc
 import sys
@@ -12,7 +12,7 @@ from wtactics.vocabulary.reading.collection import Collection
 from wtactics.vocabulary.reading.readers import all_phrases
 from wtactics.vocabulary.reading.writing import write
 
-EACH = 3  # the forms differ, if at all, in how a kind of phrase is built, and each kind has many examples
+EACH = 9  # the forms differ, if at all, in how a kind of phrase is built, and each kind has many examples
 TYPES = ("creature", "event", "city", "enchantment")
 KINDS = {"elf", "orc", "undead", "soldier", "human", "knight", "beast"}
 

@@ -23,7 +23,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,8 +40,6 @@ NO_COMPILER = 3
 PROCESSORS = os.cpu_count() or 1
 GUIDED = "guided"
 LEVELS = ("0", "1", "2", "3", GUIDED)  # from the quickest build to the quickest engine
-QUICK = "tcc"  # compiles in seconds, and optimises nothing
-PARTS = 16  # of a quick build: mypyc indents each module of a group deeper than the one before
 PRACTICE = (  # ruleset, bots, games
     ("arc", "random,random", 60),
     ("slot", "random,random", 12),
@@ -74,7 +71,14 @@ LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # compiler that takes these for different things loses what one of them has written
 AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
 DOOR = ROOT / "tools" / "door.h"
-MAKERS = ("units.py", "quicken.py", "lending.py", "rows.h", "door.h")  # what else here decides what a build is
+MAKERS = (
+    "units.py",
+    "quickly.py",
+    "quicken.py",
+    "lending.py",
+    "rows.h",
+    "door.h",
+)  # what else here decides what a build is
 
 
 def by_path(path: Path) -> ModuleType:
@@ -92,6 +96,7 @@ if TYPE_CHECKING:
 else:
     form = by_path(SOURCES / "form.py")
 units = by_path(ROOT / "tools" / "units.py")
+quickly = by_path(ROOT / "tools" / "quickly.py")
 quicken = by_path(ROOT / "tools" / "quicken.py")
 lending = by_path(ROOT / "tools" / "lending.py")
 
@@ -205,10 +210,10 @@ def only_one_builder() -> Iterator[None]:
 
 def compile_in(stage: Path) -> None:
     """Compile in a process of its own: mypyc ends the process on a type error."""
-    quick = shutil.which(QUICK) if level() == "0" and os.name == "posix" and "CC" not in os.environ else None
+    quick = shutil.which(quickly.QUICK) if level() == "0" and os.name == "posix" and "CC" not in os.environ else None
     done = compile_with({"CC": quick, "LDSHARED": f"{quick} -shared"} if quick else {}, stage)
     if done.returncode and quick:
-        print(f"{QUICK} cannot build it here: the usual compiler does", file=sys.stderr)
+        print(f"{quickly.QUICK} cannot build it here: the usual compiler does", file=sys.stderr)
         done = compile_with({}, stage)
     if done.returncode:
         sys.exit(f"the compiled form does not build:\n{done.stdout}{done.stderr}")
@@ -227,7 +232,7 @@ def compile_here(stage: Path) -> None:
     os.chdir(stage)
     if os.name == "posix":
         # As soon as there are flags, setuptools drops those that Python itself is built with.
-        plainly = "-fPIC" if is_quick() else "-fno-semantic-interposition -fvisibility=hidden"
+        plainly = "-fPIC" if quickly.is_quick() else "-fno-semantic-interposition -fvisibility=hidden"
         once = f"'-DONCE={ONCE if is_gcc() else ''}'"
         os.environ["CFLAGS"] = f"{AS_WRITTEN} {once} {os.environ.get('CFLAGS', '')} {plainly}"
     modules = sorted(
@@ -235,18 +240,23 @@ def compile_here(stage: Path) -> None:
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    if is_quick():
+    if quickly.is_quick():
         compile_quickly(modules)
     else:
         compile_well(modules, stage)
 
 
 def compile_quickly(modules: list[str]) -> None:
-    """Compile all alike, for a compiler that optimises nothing."""
-    extensions = written(modules, separate=parts(modules))
+    """Compile all alike, for a compiler that optimises nothing, but for the engine, where another one is there, too."""
+    extensions = written(modules, separate=quickly.parts(modules))
     for code in Path("build").glob("__native_*.c"):  # all of it; the other extensions are doors to a module of it
         code.write_text(units.plain(code.read_text("utf-8")), "utf-8")
-    set_up(extensions, "--force", f"--parallel={PROCESSORS}")
+    engine = quickly.engine_of(extensions)
+    better = quickly.begin_better(engine, ONCE) if engine else None
+    others = [extension for extension in extensions if extension is not engine]
+    set_up(others, "--force", f"--parallel={PROCESSORS}")
+    if better and better.wait():
+        sys.exit("the engine's part of a quick build does not compile")
 
 
 def compile_well(modules: list[str], stage: Path) -> None:
@@ -291,17 +301,6 @@ def written(modules: list[str], **more: Any) -> list[Extension]:
         [*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0", **more
     )
     return found
-
-
-def is_quick() -> bool:
-    """Is the compiler here one that compiles in seconds?"""
-    return Path(compiler() or "").name == QUICK
-
-
-def parts(modules: list[str]) -> list[tuple[list[str], str | None]]:
-    """The modules in groups of about equal number, each with a name."""
-    ends = [len(modules) * n // PARTS for n in range(PARTS + 1)]
-    return [(modules[begin:end], f"part{n}") for n, (begin, end) in enumerate(pairwise(ends)) if end > begin]
 
 
 def set_up(extensions: list[Extension], *words: str, **more: Any) -> None:

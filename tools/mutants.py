@@ -60,7 +60,10 @@ NO_DEEDS: Final = {"__init__", "clone", "copy_columns", "text"}
 SCENES: Final = ["tests/rules", "tests/vocabulary"]
 PLAYS: Final = ["tests/engine", "tests/perft", "tests/properties", "tests/records", "tests/bots", "tests/test_conformance.py",
                 "tests/test_games.py", "tests/test_playthroughs.py", "-m", "not slow and not compiled"]  # fmt: skip
-SECONDS, MEMORY = 120, 3 << 30  # of the processor, for one run: a mutant may never end
+SECONDS, MEMORY = (
+    900,
+    3 << 30,
+)  # of the processor, for one run: whole games take some minutes, and a mutant may never end
 RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT|ORC|AVA)-[A-Z]+-\w+")
 CONSTANT: Final = re.compile(r"\b([A-Z]{4,})_(\d\d)\b")
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx2
 import pytest
 
+from running import Local
 from wtactics.server.data.dataplace import usual_file
 from wtactics.server.run import NoAddress, listen
 
@@ -23,6 +25,15 @@ def test_a_free_port_is_taken_where_the_usual_one_is_not_free() -> None:
         listen("127.0.0.1", taken, fixed=True)
     first.close()
     second.close()
+
+
+def test_small_answers_leave_at_once(local: Local) -> None:
+    """They are not kept back until the other end has acknowledged what came before, which may take it 40 ms."""
+    with httpx2.Client(base_url=local.address, verify=False) as http:
+        assert http.get("/healthz").status_code == 200
+        (connection,) = local.server.server_state.connections
+        at_once = connection.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    assert at_once == 1
 
 
 def test_an_address_of_another_machine_is_refused() -> None:

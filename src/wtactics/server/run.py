@@ -27,7 +27,8 @@ def listen(host: str, port: int, fixed: bool) -> tuple[socket.socket, str]:
     """A socket at this address, or at a free port if that one is taken and need not be; and its URL."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for attempt in (port,) if fixed else (port, 0):
-        ear = socket.socket(family, socket.SOCK_STREAM)
+        # Only where the protocol is named does asyncio let small answers leave at once: they wait for the other end, else
+        ear = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             ear.bind((host, attempt))
