@@ -71,3 +71,13 @@ def test_loyalty_is_a_value_of_cards_in_orc() -> None:
     s = orc.scene("A: hand: Purge\nB: defensive: Guard, Scout", cards=cards)
     s.play("Purge", "in the Offensive")
     assert (s.place("Guard"), s.place("Scout")) == ("B's graveyard", "B's Defensive")
+
+
+def test_as_a_price_chance_needs_no_more_cards_than_it_picks() -> None:
+    cards = {"Gambler": "creature 1/1: Discard a card at random: This creature gets +2/0 until end of turn."}
+    s = arc.scene("A: army: Gambler; hand: Oak", cards=cards)
+    s.choose("use Gambler")
+    assert s.hand("A") == []
+    s.all_pass()
+    assert s.table.attack[s.card("Gambler")] == 3
+    assert not any(option.startswith("use Gambler") for option in s.options())
