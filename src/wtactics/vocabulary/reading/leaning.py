@@ -13,7 +13,7 @@ from wtactics.vocabulary.nouns.cards import OPPONENTS, YOURS, CardNoun
 from wtactics.vocabulary.nouns.sorts import EITHER
 from wtactics.vocabulary.reading.spoken import Mention, words_of
 from wtactics.vocabulary.things.home import HomeOf
-from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, KeeperOf, Lost, Slot, Things, This
+from wtactics.vocabulary.things.meaning import Again, All, Happened, Host, KeeperOf, Lost, Slot, Things, This, article
 
 TIMELY: Final = "what is chosen before targets are"
 # One card does something to another: which of them is "it"?
@@ -169,7 +169,7 @@ def home_spoken_of(reading: Any, word: str, many: bool) -> Things:
         return city if word == "city" else KeeperOf(city, False)
     if word == "player":
         raise Misread("a player who was spoken of before", "he")
-    raise Misread(f"a {word} that was spoken of before", f"{'those' if many else 'that'} {word}")
+    raise Misread(f"{article(word)} that was spoken of before", f"{'those' if many else 'that'} {word}")
 
 
 def is_plainly(noun: Noun | None, word: str) -> bool:

@@ -173,7 +173,7 @@ def spoken_of(reading: Reading, role: str) -> Things:
         if role in mention.words:
             name_one(reading, mention)
             return mention.things
-    raise Misread(f"a {role} that was spoken of before", f"the {role}")
+    raise Misread(f"{article(role)} that was spoken of before", f"the {role}")
 
 
 def while_attacking(reading: Reading, trigger: Trigger) -> Trigger:
