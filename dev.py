@@ -285,11 +285,11 @@ def test(rest: list[str]) -> None:
 
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
-    """How the parts of the suite end, by their names; texts are read and scenes played where others leave a processor idle."""
+    """How the parts of the suite end, by their names; scenes are played where others leave a processor idle."""
     pytest, results, (command, node) = (PY, "-m", "pytest"), dict[str, int](), npm()
     behind = (*(("nice", "-n", "10") if shutil.which("nice") else ()), *pytest)
     with ThreadPoolExecutor() as pool:
-        reading = pool.submit(run, *behind, *READING, *UNCOMPILED, later=True, env=form)
+        reading = pool.submit(run, *pytest, *READING, *UNCOMPILED, later=True, env=form)  # else the last to end
         results["types of the page"] = run(*command, "run", "--silent", "check", env=node, cwd=CLIENT)
         results["tests of the page"] = run(*command, "run", "--silent", "test", env=node, cwd=CLIENT)
         where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
