@@ -2,6 +2,7 @@
 
 import pytest
 
+from blind.gestures import targets
 from blind.texts import orc, plays, until
 
 TEXTS = {
@@ -243,3 +244,30 @@ def test_it_comes_back_if_its_host_dies_outside_of_combat() -> None:
     until(s, "block")
     s.choose("block")
     assert (s.place("Ox"), s.place("Gallows Cloak")) == ("A's graveyard", "A's Offensive")
+
+
+@plays("Marrow Sexton")
+@pytest.mark.parametrize(
+    ("answer", "bones", "hurt"),
+    [
+        (["play Wait", "in the Defensive"], "removed", 3),
+        (["play Dig", "in the Defensive"], "B's hand", 0),
+        (["play Shove", "in the Defensive", "target Cow"], "removed", 0),
+        (["play Axe", "in the Defensive", "target Marrow Sexton"], "removed", 3),
+    ],
+)
+def test_it_digs_up_bones_and_strikes_with_their_printed_attack(answer: list[str], bones: str, hurt: int) -> None:
+    texts = {**TEXTS, "Dig": "event 0: Return target creature card in your graveyard to your hand."}
+    s = orc(
+        "A: offensive: Marrow Sexton, Keeper assigned; defensive: Rat; hand: 1; resources: 2\n"
+        f"B: defensive: Cow 1/9; offensive: Hen; grave: Bull 3/1; hand: {answer[0].removeprefix('play ')}, 1",
+        texts,
+    )
+    s.choose("use Marrow Sexton")
+    assert targets(s) == ["Marrow Sexton", "Cow"]
+    s.choose("target Cow")
+    until(s, answer[0])
+    s.choose(*answer)
+    s.all_pass()
+    assert (s.place("Bull"), s.damage("Cow"), s.gold("A")) == (bones, hurt, 0)
+    assert "Axe" in answer[0] or s.marked("Marrow Sexton")

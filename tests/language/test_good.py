@@ -16,10 +16,8 @@ from wtactics.vocabulary.reading.sentence import label_of
 from wtactics.vocabulary.reading.writing import write
 
 GOOD = sentences("good")
-# What is doubled is told by how much more that is, and what is paid to change a sentence before it stands in front
+# What is paid to change a sentence before it stands in front
 ONE_WAY = (
-    "Double target creature's ATK until end of turn.",
-    "Double the ATK of target creature until end of turn.",
     "Draw a card. You may lose 1 victory point to draw two cards instead.",
     "Play only when you are attacked, before defenders are assigned.",
 )

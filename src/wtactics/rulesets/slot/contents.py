@@ -10,7 +10,7 @@ Where the rules of a topic stand, most of them first (in rules/, unless the fold
     DECK     deck deal stock recr start
     TWI      table deal ledger twi speech/dusk
     GRAVE    twi table deal last_way recr_whom
-    NUM      army ledger recr_whom speech/gains speech/measures
+    NUM      army ledger recr_whom speech/measures speech/weapons
     PRIO     atk ledger purse recr_whom abil_price
     START    start deal times ledger deck
     TURN     turn act ledger move start

@@ -18,7 +18,7 @@ from wtactics.vocabulary.changes.valuing import (
     values_are,
     values_become,
 )
-from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.numbers.meaning import Fixed, Minus, XNumber
 from wtactics.vocabulary.reading.reading import Reading
@@ -112,7 +112,7 @@ def has_value(reading: Reading, value: int, number: Number) -> Are:
     return values_are(reading, (reading.subject(), named(reading, value)), number)
 
 
-def has_value_now(reading: Reading, value: int, number: Number) -> For:
+def has_value_now(reading: Reading, value: int, number: Number) -> Deed:
     return values_become(reading, (reading.subject(), named(reading, value)), number)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
+from wtactics.vocabulary.changes.doubling import refuse_sum, share_of_own
 from wtactics.vocabulary.changes.values import Are, Stats, change, change_for_each, get, get_for
-from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE, MEASURES, STRENGTH_VALUE
 from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf
@@ -68,6 +69,7 @@ def of_those(reading: Reading, values: tuple[int, ...], things: Things) -> tuple
 
 
 def values_are(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Are:
+    refuse_sum(what[0], number)
     return Are(what[0], stats_of(what[1], number))
 
 
@@ -79,18 +81,19 @@ def values_are_as(reading: Reading, what: tuple[Things, tuple[int, ...]], whose:
     return Are(what[0], Stats(of.get(ATTACK_VALUE), of.get(DEFENSE_VALUE)))
 
 
-def values_become(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> For:
+def values_become(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Deed:
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
-    return For(values_are(reading, what, number), reading.time())
+    return set_values(reading, what, number)
 
 
-def set_values(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> For:
-    return For(values_are(reading, what, number), reading.time())
+def set_values(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Deed:
+    until = reading.time()
+    return share_of_own(*what, number, until) or For(values_are(reading, what, number), until)
 
 
-def set_values_of(reading: Reading, values: tuple[int, ...], things: Things, number: Number) -> For:
-    return For(Are(things, stats_of(values, number)), reading.time())
+def set_values_of(reading: Reading, values: tuple[int, ...], things: Things, number: Number) -> Deed:
+    return set_values(reading, (things, values), number)
 
 
 def so_much_more(reading: Reading, number: Number, value: int) -> For:
@@ -107,7 +110,7 @@ def changed_by(reading: Reading, value: int, number: Number) -> For:
         raise Misread('a time such as "until end of turn"', "none")
     if value == STRENGTH_VALUE:
         raise Misread("ATK or DEF", MEASURES[value].name)
-    return get_for(reading, change(reading, bonuses(reading, (value, number))))
+    return get_for(reading, change(reading, bonuses(reading, (changeable(value), number))))
 
 
 SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'
@@ -135,7 +138,7 @@ PHRASES: Final = [
            ["This creature's ATK is equal to the number of Elves you control."]),
     Phrase(STATEMENT, f'values_of ("is" | "are") ({SO_MUCH} | "the" "same" "as") values_of', values_are_as,
            ["When this creature comes into play, choose a creature. My ATK and DEF are equal to its ATK and DEF."]),
-    Phrase(ORDER, f'values_of ("becomes" | "become") {SO_MUCH} so_much', values_become,
+    Phrase(ORDER, f'values_of ("becomes" | "become" | ("is" | "are") "set" "to") {SO_MUCH} so_much', values_become,
            ["Target creature's ATK becomes 0 until end of turn."]),
     Phrase("deed", '{set} values_of "to" so_much', set_values, ["Set target creature's ATK and DEF to 1."]),
     Phrase("deed", '{set} "the"? values_named "of" things "to" so_much', set_values_of, ["Set ATK of target creature to 0."]),

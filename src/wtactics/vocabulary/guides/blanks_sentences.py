@@ -61,6 +61,8 @@ SENTENCE_BLANKS: Final = (
     Blank("another_one", "one more", "Draw a card. If you control an Elf, draw {} card.", "another"),
     Blank("range", "how many", "Unmark {} Elves.", "one or two", "at least two", "exactly three", "two or fewer"),
     Blank("halving", "half", "Unmark {} the Elves in play.", "half", "half of"),
+    Blank("halve", "make half as much", "{} target creature's ATK until end of turn.", "halve"),
+    Blank("halved", "made half as much", "Target creature's ATK is {} until end of turn.", "halved"),
     Blank("rounding", "how halves are rounded", "Unmark half the Elves in play, {}.", "rounded up", "rounded down"),
     Blank(
         "half_of_it",

@@ -12,6 +12,7 @@ from wtactics.vocabulary.changes import (
     granting,
     raising,
     silencing,
+    swapping,
     tallying,
     values,
     valuing,
@@ -157,7 +158,7 @@ SENTENCES: Final = (
 VERBS: Final = (
     hands, shares, levelling, decks, looking, splitting, piles, taking, harm, death, journeys, copies, trading,
     marking, turning, stopping, score,
-    wealth, values, valuing, doubling, raising, counters,
+    wealth, values, valuing, doubling, swapping, raising, counters,
     tallying, filling, granting, silencing, restraint, suffering, provisos, playing, pricing,
     discounts, agents, origins, quotas, keeping, company, arriving, deed, passives,
 )  # fmt: skip

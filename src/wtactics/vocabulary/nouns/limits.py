@@ -18,6 +18,14 @@ DEFENSE_VALUE: Final = 1
 COST_VALUE: Final = 2
 DAMAGE_VALUE: Final = 3
 STRENGTH_VALUE: Final = 4
+PRINTED: Final = 64  # added to one of these: what is printed of it
+
+# Which of the values that cards print it is that changes with it.
+ATTACKS: Final = 0
+DEFENDS: Final = 1
+SHOOTS: Final = 2  # and the two that only some rulesets print
+LIVES: Final = 3
+NO_COLUMN: Final = -1
 
 AT_MOST: Final = 0
 EXACTLY: Final = 1
@@ -39,9 +47,10 @@ def x_of(t: Table, c: CardId) -> i64:
 class Measure:
     """A value of cards, by the name that texts give it."""
 
-    def __init__(self, value: i64, name: str) -> None:
+    def __init__(self, value: i64, name: str, column: i64 = NO_COLUMN) -> None:
         self.value: Final = value
         self.name: Final = name
+        self.column: Final = column
 
     def of(self, t: Table, c: CardId) -> i64:
         """How much it is now; the cost is the printed one, with X as it is fixed while the card is played."""
@@ -67,14 +76,40 @@ class Measure:
         return VALUES | HARM if self.value == STRENGTH_VALUE else VALUES
 
 
-MEASURES: Final = {
-    number: Measure(number, name) for number, name in enumerate(("ATK", "DEF", "cost", "damage", "strength"))
-}
+class PrintedMeasure(Measure):
+    """What is printed of a value, whatever has changed it."""
+
+    def __init__(self, measure: Measure) -> None:
+        super().__init__(PRINTED + measure.value, f"printed {measure.name}")
+        self.printed: Final = measure.column
+
+    def of(self, t: Table, c: CardId) -> i64:
+        library, d = t.library, t.printed[c]
+        if self.printed == ATTACKS:
+            return library.attack[d]
+        if self.printed == DEFENDS:
+            return library.defense[d]
+        return library.ranged[d] if self.printed == SHOOTS else library.life[d]
+
+
+MEASURES: Final[dict[int, Measure]] = {}
 
 
 def name_measure(measure: Measure) -> None:
-    """Learn a value of a ruleset's own; its number means the same in every ruleset."""
+    """Learn a value, a ruleset's own perhaps, and what is printed of it; its number means the same in every ruleset."""
     MEASURES[int(measure.value)] = measure
+    if measure.column != NO_COLUMN:
+        MEASURES[PRINTED + int(measure.value)] = PrintedMeasure(measure)
+
+
+for each in (
+    Measure(ATTACK_VALUE, "ATK", ATTACKS),
+    Measure(DEFENSE_VALUE, "DEF", DEFENDS),
+    Measure(COST_VALUE, "cost"),
+    Measure(DAMAGE_VALUE, "damage"),
+    Measure(STRENGTH_VALUE, "strength", DEFENDS),
+):
+    name_measure(each)
 
 
 class Limit(Quality):

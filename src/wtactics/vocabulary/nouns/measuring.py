@@ -22,6 +22,7 @@ from wtactics.vocabulary.nouns.limits import (
     DAMAGE_VALUE,
     EXACTLY,
     MEASURES,
+    PRINTED,
     Limit,
     bound_text,
     compares,
@@ -92,6 +93,13 @@ def own_so(relation: int) -> Callable[[Reading, int, int], Quality]:
 
 def whose_own(reading: Reading, value: int, relation: int, other: int) -> Detail:
     return that_is(reading, beside_own(reading, value, relation, other))
+
+
+def as_printed(reading: Reading, value: int) -> int:
+    """What is printed of a value that can change."""
+    if PRINTED + value not in MEASURES:
+        raise Misread("a value that can change", MEASURES[value].name)
+    return PRINTED + value
 
 
 def beside_things(reading: Reading, value: int, relation: int, things: Things) -> Quality:
@@ -195,6 +203,7 @@ PHRASES: Final[list[Phrase]] = [
     }),
     RelationPhrase("or_thus", f'"or" ({LESS} | "under" | "below")', AT_MOST),
     RelationPhrase("or_thus", f'"or" ({MORE} | "over" | "above") | "+"', AT_LEAST),
+    Phrase("card_value", '"printed" card_value', as_printed, ["Kill target creature with printed ATK 2 or less."]),
     # beside another value of its own
     Phrase("valued", f'{MORE} card_value "than" card_value',
            own_so(BEYOND),

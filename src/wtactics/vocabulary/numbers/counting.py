@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from wtactics.engine.meaning import Noun, Number
@@ -126,6 +127,15 @@ def halved(reading: Reading, usual: bool, number: Number, up: bool | None = None
     if isinstance(number, Capped):
         raise Misread("what the half is at most", number.text())
     return Half(number, usual if up is None else up)
+
+
+def halves(usual: Callable[[Reading], bool], examples: Sequence[str] = ()) -> list[Phrase]:
+    """The words for halves in a game; they tell how it rounds them, unless a text says otherwise: up?"""
+    return [
+        Phrase("halving", '"half" "of"?', usual, examples),
+        Phrase("halve", '"halve"', usual),
+        Phrase("halved", '"halved"', usual),
+    ]
 
 
 def half_of_points(reading: Reading, usual: bool, whose: Detail, up: bool | None = None) -> Number:

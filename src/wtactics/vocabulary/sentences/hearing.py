@@ -9,6 +9,7 @@ from wtactics.engine.meaning import MUST_ATTACK, Trigger
 from wtactics.engine.places import ASIDE, CREATURE
 from wtactics.language.phrase import Misread
 from wtactics.language.structure import parts_within
+from wtactics.vocabulary.changes.doubling import ScaleValues
 from wtactics.vocabulary.deeds.journeys import GainControl
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.deeds.marking import Mark, Unmark
@@ -63,7 +64,7 @@ def is_passing(part: object) -> bool:
 
 def is_too_late(part: object) -> bool:
     """Would it hold of this card itself, which has gone?"""
-    if isinstance(part, GainControl | Mark | Unmark):  # what is done to cards in play alone
+    if isinstance(part, GainControl | Mark | ScaleValues | Unmark):  # what is done to cards in play alone
         return isinstance(part.things, This)
     return isinstance(part, For) and isinstance(getattr(part.statement, "things", None), This)
 

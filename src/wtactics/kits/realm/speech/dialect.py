@@ -26,6 +26,7 @@ from wtactics.vocabulary.nouns.placing import in_city
 from wtactics.vocabulary.nouns.players import PlayerNoun
 from wtactics.vocabulary.nouns.quality import Harbouring, LivingIn
 from wtactics.vocabulary.nouns.sorts import Sort
+from wtactics.vocabulary.numbers.counting import halves
 from wtactics.vocabulary.numbers.meaning import Fixed, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.rulings.acts import PERMITTED
@@ -336,7 +337,7 @@ PHRASES: Final = [
     Phrase("price_part", '"discard" self ("from" "play")?', sacrifice_itself, ["Discard this creature: Draw a card."]),
     Phrase("price_part", '"pay" number [faction] ("power" | "gold")', power, ["Pay 2 power: Draw a card."]),
     # numbers
-    Phrase("halving", '"half" "of"?', lambda reading: False),
+    *halves(lambda reading: False),
     # sentences
     Phrase("ordered", 'order "to" ordered', to_do),
     Phrase("anywhere", f'"x" "is" ("a" | "any") "number" ({CHOICE})', x_chosen,

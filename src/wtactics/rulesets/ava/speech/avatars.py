@@ -14,7 +14,6 @@ from wtactics.rulesets.ava.terms import ATTACK_ALONE
 from wtactics.vocabulary.changes.valuing import set_values, values_become
 from wtactics.vocabulary.conditions.meaning import Both, Is
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
-from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import YOURS, CardNoun
 from wtactics.vocabulary.nouns.describing import is_where
 from wtactics.vocabulary.nouns.naming import Detail, Head, HeadPhrase
@@ -71,11 +70,11 @@ def your_avatars() -> Things:
     return All(CardNoun([Sort(types=1 << AVATAR, word="avatar")], whose=YOURS))
 
 
-def its_values_become(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+def its_values_become(reading: Reading, values: tuple[int, ...], number: Number) -> Deed:
     return values_become(reading, (your_avatars(), values), number)
 
 
-def set_its_values(reading: Reading, values: tuple[int, ...], number: Number) -> For:
+def set_its_values(reading: Reading, values: tuple[int, ...], number: Number) -> Deed:
     return set_values(reading, (your_avatars(), values), number)
 
 

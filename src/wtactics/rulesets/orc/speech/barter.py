@@ -13,7 +13,8 @@ from wtactics.engine.stating import KEEP
 from wtactics.engine.step import NEXT
 from wtactics.engine.table import Table
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.vocabulary.changes.doubling import BOTH, SWAP, a_while
+from wtactics.vocabulary.changes.doubling import a_while
+from wtactics.vocabulary.changes.swapping import BOTH, SWAP
 from wtactics.vocabulary.changes.values import of_value
 from wtactics.vocabulary.deeds.deed import Deed, timed
 from wtactics.vocabulary.nouns.limits import ATTACK_VALUE, DEFENSE_VALUE, MEASURES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wtactics.language.phrase import Phrase
+from wtactics.vocabulary.numbers.counting import halves
 from wtactics.vocabulary.reading.reading import Reading
 
 
@@ -13,4 +13,4 @@ def rounded_up(reading: Reading) -> bool:
     return True
 
 
-PHRASES: Final = [Phrase("halving", '"half" "of"?', rounded_up, ["Lose half your influence."])]
+PHRASES: Final = halves(rounded_up, ["Lose half your influence."])

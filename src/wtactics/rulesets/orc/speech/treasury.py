@@ -80,11 +80,6 @@ def recycles(reading: Reading, who: Watched) -> Happens:
     return Happens(facts.RECYCLED, None, who.noun, says(who, "recycle"), False, True)
 
 
-def rounded_up(reading: Reading) -> bool:
-    """ORC-ABIL-24 Halves are rounded up."""
-    return True
-
-
 LAYING: Final = Feat(facts.RESOURCED, "lay play put", "resource card/resource", lays)
 LAYS: Final = '("lay" | "lays" | "play" | "plays" | "put" | "puts")'
 INTO_AREA: Final = (
@@ -129,6 +124,5 @@ PHRASES: Final = [
         recycles,
         ["Whenever you recycle, draw a card."],
     ),
-    Phrase("halving", '"half" "of"?', rounded_up),
     Phrase("price_part", '"pay" number "gold"', pay_gold, ["Pay 2 gold: Draw a card."]),
 ]

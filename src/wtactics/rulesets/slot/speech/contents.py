@@ -128,7 +128,7 @@ from wtactics.rulesets.slot.terms import (
     UNMARK_STEP,
     UPKEEP_STEP,
 )
-from wtactics.vocabulary.changes import granting, silencing
+from wtactics.vocabulary.changes import doubling, granting, silencing
 from wtactics.vocabulary.conditions import comparing, judging, only_one
 from wtactics.vocabulary.deeds import death, deed, harm, marking, score, turning
 from wtactics.vocabulary.needs import Lacks
@@ -239,7 +239,7 @@ SPEECH: Final = Speech(
         mutual, onslaughts, paces, positions, prizes, quarters, raises, ranks, rations, reaches, reaching, redirections,
         remedies,
         pricing, comparing, counting, death, deed, describing, harm, judging, only_one, marking, mentioning, naming, reminders,
-        provisos, paying, sources, restraint, score, siding, clauses, letting, granting, limits, rationing, outcomes,
+        provisos, paying, sources, restraint, score, siding, clauses, letting, doubling, granting, limits, rationing, outcomes,
         repeating, apiece, rooms, scores, assaults, grasp, parity, plights, solos, shelter,
         settled,
         shots, sides, signs, silencing, sorties,

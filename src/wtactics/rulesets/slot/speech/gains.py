@@ -21,7 +21,7 @@ from wtactics.vocabulary.changes.values import creatures, creatures_there
 from wtactics.vocabulary.deeds.lasting import Sayable
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
 from wtactics.vocabulary.nouns.quality import Quality
-from wtactics.vocabulary.numbers.meaning import Half, ValueOf, per, signed
+from wtactics.vocabulary.numbers.meaning import per, signed
 from wtactics.vocabulary.things.meaning import Things, clause, noun_on_board, possessive
 
 WEAPONS: Final = {CLOSE_WEAPON: "close", RANGED_WEAPON: "ranged", MAGIC_WEAPON: "magic"}
@@ -189,13 +189,3 @@ class BeValue(Sayable):
 
     def said(self) -> str:
         return f"set the {MEASURES[int(self.value)].name} of {self.things.text()} to {self.number.text()}"
-
-
-class HalfValue(BeValue):
-    """One value of a creature is half of what it is, rounded up (SLOT-NUM-02)."""
-
-    def __init__(self, things: Things, value: i64) -> None:
-        super().__init__(things, value, Half(ValueOf(things, value), True))
-
-    def said(self) -> str:
-        return f"halve {possessive(self.things)} {MEASURES[int(self.value)].name}"

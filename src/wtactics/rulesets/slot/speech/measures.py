@@ -10,7 +10,7 @@ from wtactics.engine.meaning import HARM, VALUES
 from wtactics.engine.places import BOARD, CardId
 from wtactics.engine.table import Table
 from wtactics.rulesets.slot.speech.printing import level
-from wtactics.vocabulary.nouns.limits import Measure, name_measure
+from wtactics.vocabulary.nouns.limits import ATTACKS, LIVES, NO_COLUMN, SHOOTS, Measure, name_measure
 
 CLOSE_VALUE: Final = 5  # what other games call the ATK
 RANGED_VALUE: Final = 6
@@ -37,11 +37,11 @@ class ArmyMeasure(Measure):
         return VALUES | HARM if self.value == LIFE_LEFT else VALUES
 
 
-for number, name in (
-    (CLOSE_VALUE, "close"),
-    (RANGED_VALUE, "ranged"),
-    (LIFE_VALUE, "life"),
-    (LEVEL_VALUE, "level"),
-    (LIFE_LEFT, "life left"),
+for number, name, column in (
+    (CLOSE_VALUE, "close", ATTACKS),
+    (RANGED_VALUE, "ranged", SHOOTS),
+    (LIFE_VALUE, "life", LIVES),
+    (LEVEL_VALUE, "level", NO_COLUMN),
+    (LIFE_LEFT, "life left", NO_COLUMN),
 ):
-    name_measure(ArmyMeasure(number, name))
+    name_measure(ArmyMeasure(number, name, column))

@@ -14,19 +14,24 @@ from wtactics.rulesets.slot.speech.weapons import (
     changes,
     changes_for_each,
     get,
-    halved,
     less,
     more,
 )
-from wtactics.vocabulary.deeds.deed import STATED, STATEMENT
+from wtactics.vocabulary.changes.doubling import IS
+from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
-from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE, MEASURES
-from wtactics.vocabulary.numbers.meaning import Fixed, Minus, ValueOf, XNumber
+from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE
+from wtactics.vocabulary.numbers.meaning import Fixed, Minus, XNumber
 from wtactics.vocabulary.reading.reading import Reading
 from wtactics.vocabulary.sentences.choosing import branched
 from wtactics.vocabulary.sentences.clauses import Steps
 from wtactics.vocabulary.sentences.lines import it_itself
-from wtactics.vocabulary.things.meaning import Things, This, You, possessive
+from wtactics.vocabulary.things.meaning import Things, This, You
+
+
+def named(reading: Reading, *said: int | list[int]) -> list[int]:
+    """These, if creatures can have more of each."""
+    return [changeable(value) for value in values(reading, *said)]
 
 
 def values(reading: Reading, *said: int | list[int]) -> list[int]:
@@ -193,26 +198,16 @@ def give(reading: Reading, things: Things, said: Changes) -> For:
     return For(GetMore(things, said), reading.time())
 
 
-def double(reading: Reading, of: tuple[Things, list[int]]) -> For:
-    """As much again as each value is when this is done."""
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    parts = [More(changeable(value), ValueOf(of[0], value)) for value in of[1]]
-    return For(Doubled(of[0], Changes(parts)), reading.time())
+def become(reading: Reading, of: tuple[Things, list[int]], number: Number) -> list[Deed]:
+    """Each of these values is so much."""
+    return [becomes(reading, of[0], value, number) for value in of[1]]
 
 
-def has_so_much_now(reading: Reading, value: int, number: Number) -> For:
+def has_so_much_now(reading: Reading, value: int, number: Number) -> Deed:
     """So much, whatever it was; more would be said with a plus. Life that it gets could be tokens that are taken off."""
     if value == LIFE_VALUE:
         raise Misread("close, ranged or DEF", "life")
     return becomes(reading, reading.subject(), value, number)
-
-
-class Doubled(GetMore):
-    """Creatures have twice as much of some values."""
-
-    def said(self) -> str:
-        return f"double {possessive(self.things)} {' and '.join(MEASURES[int(part.value)].name for part in self.changes.parts)}"
 
 
 THEIR: Final = '("its" | "their" | "her" | "his" | "the" | ("all" | "both") ("of"? ("its" | "their" | "the"))?)'
@@ -230,7 +225,8 @@ PHRASES: Final = [
     Idiom("several_values", '"attack" | "atk"', [CLOSE_VALUE, RANGED_VALUE], ["This creature's attack is 1 higher."]),
     Idiom("several_values", '"def" "value"', [DEFENSE_VALUE]),
     Phrase("one_or_more", "card_value | several_values", values),
-    Phrase("values_meant", f'{THEIR}? one_or_more (("and" | "," | "," "and") ("its" | "their")? one_or_more)*', values),
+    Phrase("values_named", 'one_or_more (("and" | "," | "," "and") ("its" | "their")? one_or_more)*', named),
+    Phrase("values_meant", f"{THEIR}? values_named", lambda reading, said: said),
     Phrase("values_more", '"+" (many | bare_one) "to" values_meant', more_to, ["Adjacent allies get +1 to their close value."]),
     Phrase("values_more", '"-" (many | bare_one) "to" values_meant', less_to),
     Phrase("values_more", '"+" (many | bare_one) several_values', more_to, ["Adjacent allies get +1 attack."]),
@@ -257,17 +253,11 @@ PHRASES: Final = [
            one_or_other,
            ["[1]: This creature gets +1 close or +1 ranged until end of turn."]),
     Phrase("deed", "{give} things gain_of_values", give, ["[1]: Give an adjacent ally +1 DEF until end of turn."]),
-    Phrase(ORDER, '"double" values_of', double, ["[1]: Double this creature's close until end of turn."]),
     Phrase(TOLD, "({get} | {have}) card_value many", has_so_much_now,
            ["[1]: Target ally creature gets close 3 until end of turn."]),
-    Phrase(ORDER, '"halve" "the" card_value "of" (aimed | self)', lambda reading, value, things: halved(reading, things, value),
-           ["[1]: Halve the DEF of target enemy creature until end of turn."]),
     # increased and lowered
-    Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") one_or_more ("and" ("its" | "their")? one_or_more)*',
-           lambda reading, things, *said: whose_values(reading, things, values(reading, *said))),
-    Phrase("values_of", '("its" | "their") one_or_more ("and" ("its" | "their")? one_or_more)*',
-           lambda reading, *said: whose_values(reading, values(reading, *said))),
-    Phrase("values_of", '"the" one_or_more "of" cards', lambda reading, said, things: whose_values(reading, things, said)),
+    Phrase("values_of", '(aimed | self | again) ("\'s" | "\'") values_named | ("its" | "their") values_named'
+           ' | "the" values_named "of" cards', whose_values),
     Phrase(ORDER, 'values_of ("is" | "are") changed_so for_each?', is_changed,
            ["[1]: Choose an ally creature. Until end of turn, its DEF is increased by 2."]),
     Phrase(ORDER, 'change_up values_of "by" number for_each?', change,
@@ -275,9 +265,11 @@ PHRASES: Final = [
     Phrase(ORDER, '"take" number ("off" | "from" | "away" "from") values_of | "subtract" number "from" values_of',
            lambda reading, number, of: is_changed(reading, of, (False, number)),
            ["[1]: Take 1 off the close of target enemy creature until end of turn."]),
-    Phrase(ORDER, '("set" | "change" | "turn" | "reduce" | "lower" | "raise" | "increase")'
-           ' (aimed | self) ("\'s" | "\'") card_value "to" (number | value)', becomes,
-           ["[1]: Reduce target enemy creature's ranged to 0 until end of turn."]),
+    Phrase(ORDER, '("set" | "change" | "turn" | "reduce" | "lower" | "raise" | "increase") values_of "to" (number | value)',
+           become, ["[1]: Reduce target enemy creature's ranged to 0 until end of turn."]),
+    Phrase(ORDER, f'values_of ("becomes" | "become" | {IS} ("set" "to")?) ("equal" "to")? (number | value)', become,
+           ["[1]: Target creature's DEF becomes 2 until end of turn.",
+            "[1]: The close of an ally creature becomes 3 until end of turn."]),
     Phrase(ORDER, '"add" number "to" values_of', lambda reading, number, of: is_changed(reading, of, (True, number))),
     Phrase(STATEMENT, 'general ("\'s" | "\'") values_meant ("is" | "are") changed_so for_each?', always_changed,
            ["Adjacent allies' DEF is increased by 1."]),

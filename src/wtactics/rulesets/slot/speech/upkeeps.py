@@ -15,6 +15,7 @@ from wtactics.language.structure import parts_within
 from wtactics.rulesets.slot.speech.stipends import HaveUpkeep, has_upkeep
 from wtactics.rulesets.slot.speech.tolls import OweUpkeep
 from wtactics.rulesets.slot.terms import EFFECTS, PAID_FOR
+from wtactics.vocabulary.changes.doubling import ScaleValues
 from wtactics.vocabulary.changes.silencing import LoseAbilities
 from wtactics.vocabulary.deeds.deed import STATEMENT, name_times
 from wtactics.vocabulary.deeds.journeys import GainControl
@@ -71,7 +72,7 @@ def paid_for(reading: Reading, number: Number) -> int:
 def timed_by_fee(reading: Reading, steps: Steps, until: int) -> Steps:
     """SLOT-UPK-04 There is one fee for each effect: of several it would have to be said whether they end together."""
     lasting = [part for part in parts_within(steps) if getattr(part, "until", -1) == until]
-    if len(lasting) != 1 or not isinstance(lasting[0], For | GainControl | LoseAbilities):
+    if len(lasting) != 1 or not isinstance(lasting[0], For | GainControl | LoseAbilities | ScaleValues):
         raise Misread("one effect that lasts", "several, or one that is done at once")
     return timed(reading, until, steps)
 

@@ -6,17 +6,18 @@ from typing import Final
 
 from wtactics.engine.meaning import SHOOT_MAGIC, Number
 from wtactics.language.phrase import CHANGED, ORDER, Idiom, Misread, Phrase
-from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, HalfValue, More, Weapon
+from wtactics.rulesets.slot.speech.gains import WEAPONS, BeValue, Changes, GetMore, More, Weapon
 from wtactics.rulesets.slot.speech.measures import CLOSE_VALUE, LEVEL_VALUE, LIFE_LEFT, LIFE_VALUE, RANGED_VALUE
 from wtactics.rulesets.slot.speech.printing import MAGIC_WEAPON
+from wtactics.vocabulary.changes.doubling import a_while, refuse_sum, share_of_own
 from wtactics.vocabulary.changes.granting import BothPhrase
 from wtactics.vocabulary.changes.values import one_by_one
-from wtactics.vocabulary.deeds.deed import STATED
+from wtactics.vocabulary.deeds.deed import STATED, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.cards import CardNoun
 from wtactics.vocabulary.nouns.limits import BELOW, DEFENSE_VALUE, EXACTLY, MEASURES, Limit
 from wtactics.vocabulary.nouns.naming import Detail, ValuePhrase
-from wtactics.vocabulary.numbers.counting import in_ones
+from wtactics.vocabulary.numbers.counting import halves, in_ones
 from wtactics.vocabulary.numbers.meaning import Fixed as Plain
 from wtactics.vocabulary.numbers.meaning import Minus
 from wtactics.vocabulary.reading.reading import Reading
@@ -94,6 +95,7 @@ def rounded_up(reading: Reading) -> bool:
 
 
 def is_so_much(reading: Reading, things: Things, value: int, number: Number) -> BeValue:
+    refuse_sum(things, number)
     return BeValue(things, changeable(value), number)
 
 
@@ -101,20 +103,13 @@ def has_so_much(reading: Reading, value: int, number: Number) -> BeValue:
     return BeValue(reading.subject(), changeable(value), number)
 
 
-def becomes(reading: Reading, things: Things, value: int, number: Number) -> For:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(BeValue(things, changeable(value), number), reading.time())
+def becomes(reading: Reading, things: Things, value: int, number: Number) -> Deed:
+    until, value = a_while(reading), changeable(value)
+    return share_of_own(things, [value], number, until) or For(is_so_much(reading, things, value, number), until)
 
 
-def set_to(reading: Reading, value: int, things: Things, number: Number) -> For:
+def set_to(reading: Reading, value: int, things: Things, number: Number) -> Deed:
     return becomes(reading, things, value, number)
-
-
-def halved(reading: Reading, things: Things, value: int) -> For:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(HalfValue(things, changeable(value)), reading.time())
 
 
 class Magical(Do):
@@ -184,28 +179,10 @@ PHRASES: Final = [
     ),
     Phrase(STATED, '("has" | "have") card_value many', has_so_much, ["This creature has close 5 while it is damaged."]),
     Phrase(
-        ORDER,
-        '(aimed | self) ("\'s" | "\'") card_value ("becomes" | "is") ("equal" "to")? (number | value)',
-        becomes,
-        ["[1]: Target creature's DEF becomes 2 until end of turn."],
-    ),
-    Phrase(
-        ORDER,
-        '"the" card_value "of" cards ("becomes" | "is") ("equal" "to")? (number | value)',
-        lambda reading, value, things, number: becomes(reading, things, value, number),
-        ["[1]: The close of an ally creature becomes 3 until end of turn."],
-    ),
-    Phrase(
         "deed",
         '{set} "the" card_value "of" cards "to" (number | value)',
         set_to,
         ["[1]: Set the close of target creature to 1 until end of turn."],
-    ),
-    Phrase(
-        ORDER,
-        '"halve" (aimed | self) ("\'s" | "\'") card_value',
-        halved,
-        ["[1]: Halve target enemy creature's close until end of turn."],
     ),
     ValuePhrase('"close" ("attack" | "combat")?', CLOSE_VALUE),
     ValuePhrase('"ranged" ("attack" | "combat")?', RANGED_VALUE),
@@ -271,5 +248,5 @@ PHRASES: Final = [
     Phrase("magic_more", f'"-" {MAGIC_VALUE}', lambda reading, number: less(reading, number, RANGED_VALUE)),
     Phrase(STATED, "({get} | {gain} | {have}) magic_more for_each?", get_magic, ["Adjacent allies get +1 magic."]),
     *(BothPhrase(get, first, always) for first in (True, False) for always in (True, False)),
-    Phrase("halving", '"half" "of"?', rounded_up),
+    *halves(rounded_up),
 ]
