@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.vocabulary.changes.doubling import refuse_sum, share_of_own
+from wtactics.vocabulary.changes.doubling import is_city, refuse_sum, share_of_own
 from wtactics.vocabulary.changes.values import Are, Stats, change, change_for_each, get, get_for
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
@@ -70,6 +70,8 @@ def of_those(reading: Reading, values: tuple[int, ...], things: Things) -> tuple
 
 def values_are(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Are:
     refuse_sum(what[0], number)
+    if is_city(reading, what[0]):
+        raise Misread("a creature, for a city's strength is lost and restored", what[0].text(), lightly=True)
     return Are(what[0], stats_of(what[1], number))
 
 
