@@ -123,6 +123,18 @@ def test_a_ban_on_defending_is_named_as_the_reason() -> None:
     s.refused("block Hawk with Ox", "Ox")
 
 
+@rule("ARC-COMBAT-08")
+def test_a_keyword_may_stand_beside_what_it_means() -> None:
+    """Compiled, too, where classes tell all that they hold."""
+    text = "Flying - Only creatures with flying and ranged can defend against this creature."
+    s = scene("A: army: Hawk\nB: army: Ox 2/9, Eagle\nphase: Attack", cards={
+        "Hawk": f"creature 1 1/1: {text}",
+        "Eagle": f"creature 1 1/1: {text}",
+    })  # fmt: skip
+    s.choose("attack B's army")
+    assert s.options() == ["done", "block Hawk with Eagle"]
+
+
 @rule("ARC-COMBAT-13", "ARC-COMBAT-27")
 def test_statements_about_attackers_and_defenders_hold_as_soon_as_they_are_such() -> None:
     s = scene(

@@ -72,7 +72,8 @@ def label_of(sentence: Sentence) -> int:
 
 def loosely(abilities: list[Ability]) -> str:
     """What abilities mean, where "creatures with flying and ranged" may mean those with either."""
-    return structure(abilities).replace(", which=1)", ")").replace(" and ", " or ")
+    told = structure(abilities).replace(" and ", " or ")
+    return told.replace(", which=1)", ")").replace(", which=0)", ")")  # a compiled class tells the usual, too
 
 
 def unsaid_at(sentence: Sentence, why: str) -> Unread:
