@@ -71,14 +71,8 @@ LITTLE = "-O1"  # how far a compiler optimises what no game calls
 # compiler that takes these for different things loses what one of them has written
 AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
 DOOR = ROOT / "tools" / "door.h"
-MAKERS = (
-    "units.py",
-    "quickly.py",
-    "quicken.py",
-    "lending.py",
-    "rows.h",
-    "door.h",
-)  # what else here decides what a build is
+# What else here decides what a build is
+MAKERS = ("units.py", "quickly.py", "quicken.py", "lending.py", "rows.h", "door.h")
 
 
 def by_path(path: Path) -> ModuleType:

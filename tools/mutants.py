@@ -61,10 +61,8 @@ SCENES: Final = ["tests/rules", "tests/vocabulary"]
 FOREIGN: Final = ["tests/blind"]  # scenes of texts by writers who knew only a rulebook
 PLAYS: Final = ["tests/engine", "tests/perft", "tests/properties", "tests/records", "tests/bots", "tests/test_conformance.py",
                 "tests/test_games.py", "tests/test_playthroughs.py", "-m", "not slow and not compiled"]  # fmt: skip
-SECONDS, MEMORY = (
-    900,
-    3 << 30,
-)  # of the processor, for one run: whole games take some minutes, and a mutant may never end
+# Of the processor, for one run: whole games take some minutes, and a mutant may never end
+SECONDS, MEMORY = 900, 3 << 30
 RULE_ID: Final = re.compile(r"\b(?:ARC|SLOT|ORC|AVA)-[A-Z]+-\w+")
 CONSTANT: Final = re.compile(r"\b([A-Z]{4,})_(\d\d)\b")
 SWAPPED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
