@@ -6,7 +6,10 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from threading import Barrier
+from time import sleep
 
 import pytest
 
@@ -50,6 +53,22 @@ def test_a_bot_chooses_the_same_whoever_thinks_and_whatever_came_before(text: st
         again.append(opponents.answer("b", text, choices[:n], asked, "random"))
     assert again == made
     assert len(set(made)) > 2
+
+
+def test_however_many_threads_ask_at_once_the_same_processes_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    together = Barrier(4)
+
+    def slowly(*_args: object, **_named: object) -> object:
+        sleep(0.05)  # so long that each thread could begin meanwhile
+        return object()
+
+    def ask(pool: Opponents) -> object:
+        together.wait()
+        return pool.started()
+
+    monkeypatch.setattr(opponents, "ProcessPoolExecutor", slowly)
+    with ThreadPoolExecutor(4) as threads:
+        assert len(set(threads.map(ask, [Opponents(1)] * 4))) == 1
 
 
 def test_a_process_remembers_only_so_many_matches(text: str) -> None:

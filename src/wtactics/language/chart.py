@@ -20,8 +20,8 @@ class Column:
     """What is under way before one word."""
 
     def __init__(self) -> None:
-        self.items: Final[dict[Item, None]] = {}
-        self.waiting: Final[dict[Rule, list[Item]]] = {}  # where those go on that wait for a rule beginning here
+        self.items: Final[dict[Item, None]] = {}  # but for the rules that begin here
+        self.waiting: Final[dict[Rule, list[Item]]] = {}  # those, each with where what waits for it goes on
         self.ends: Final[
             dict[Rule, list[int]]
         ] = {}  # of the rules beginning here that match: the words before which they end
@@ -45,7 +45,7 @@ class Chart:
         self.start: Final = grammar.named[start]
         self.words: Final = [grammar.words.get(token.type, END) for token in tokens]
         self.columns: Final = [Column()]
-        self.begin(self.columns[0], 0, self.start)
+        self.columns[0].waiting[self.start] = []
         for i, word in enumerate(self.words):
             behind = Column()
             self.fill(i, word, behind)
@@ -57,15 +57,10 @@ class Chart:
         if end not in self.columns[0].ends.get(self.start, ()):
             raise Strays(end, self.could_stand(end))
 
-    def begin(self, column: Column, i: int, rule: Rule) -> None:
-        """A rule may begin here."""
-        column.waiting[rule] = []
-        column.items[self.grammar.root(rule), i] = None
-
     def fill(self, i: int, word: int, behind: Column) -> None:
         """Find all that is under way before a word, and what goes on behind it."""
         items, waiting = self.columns[i].items, self.columns[i].waiting
-        left = list(items)
+        left = [*items, *((self.grammar.root(rule), i) for rule in waiting)]
         while left:
             branch, began = left.pop()
             steps = branch.steps.get(word)
@@ -76,25 +71,26 @@ class Chart:
                 behind.items[beyond, began] = None
             if branch.whole:
                 self.complete(branch.rule, began, i, left)
-            for rule, root, further in steps:
+            for rule, root, further, may_be_empty in steps:
                 item = (further, began)  # goes on when the rule, which may begin here, matches
-                if rule in waiting:
-                    waiting[rule].append(item)
-                else:
+                others = waiting.get(rule)
+                if others is None:
                     waiting[rule] = [item]
-                    items[root, i] = None
                     left.append((root, i))
-                if rule.may_be_empty and item not in items:
+                else:
+                    others.append(item)
+                if may_be_empty and item not in items:
                     items[item] = None
                     left.append(item)
 
     def complete(self, rule: Rule, began: int, i: int, left: list[Item]) -> None:
         """A rule matches: whatever waited for it goes on."""
-        ends = self.columns[began].ends.setdefault(rule, [])
-        if i not in ends:
+        column = self.columns[began]
+        ends = column.ends.setdefault(rule, [])
+        if i not in ends[-1:]:
             ends.append(i)
             items = self.columns[i].items
-            for item in self.columns[began].waiting[rule]:
+            for item in column.waiting[rule]:
                 if item not in items:
                     items[item] = None
                     left.append(item)
@@ -102,5 +98,6 @@ class Chart:
     def could_stand(self, i: int) -> set[str]:
         """All words that could stand at a place where the one that does cannot."""
         self.fill(i, ANYTHING, Column())
-        spelled = self.grammar.spelled
-        return {spelled[~word] for branch, _ in self.columns[i].items for word in branch.words}
+        spelled, column = self.grammar.spelled, self.columns[i]
+        branches = {branch for branch, _ in column.items} | {self.grammar.root(rule) for rule in column.waiting}
+        return {spelled[~word] for branch in branches for word in branch.words}

@@ -59,7 +59,7 @@ class Derivations:
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
             column = self.chart.columns[at]
-            for part, _root, beyond in steps:
+            for part, _root, beyond, _may_be_empty in steps:
                 left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
 
 

@@ -105,7 +105,7 @@ class Rule:
         return found
 
 
-Step = tuple[Rule, Branch, Branch]  # a rule, where its rows begin, and where it leads
+Step = tuple[Rule, Branch, Branch, bool]  # a rule, where its rows begin, where it leads, and whether it may be no word
 
 
 class Numbers(dict[Part, int]):
@@ -214,7 +214,7 @@ class Grammar:
             if word != ANYTHING:
                 found = [step for step in found if step[0].may_be_empty or (word >= 0 and step[0].firsts >> word & 1)]
             branch.steps = branch.steps or {}
-            branch.steps[word] = [(rule, self.root(rule), beyond) for rule, beyond in found]
+            branch.steps[word] = [(rule, self.root(rule), beyond, rule.may_be_empty) for rule, beyond in found]
         return branch.steps[word]
 
     def firsts(self, name: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +16,10 @@ DERIVED = frozenset((
     "by_type", "sole", "anew",
 ))  # what is said or worked out elsewhere  # fmt: skip
 KNOWN: dict[type, dict[str, Any]] = {}
-HELD: dict[type, list[str]] = {}  # what parts of a compiled class hold
+LEFT_OUT = UNSAID | DERIVED
+HELD: dict[type, list[str] | None] = {}  # what parts of a compiled class hold; None of one that is not
+NOTHING: dict[str, Any] = {}
+HIDDEN = "__"  # before names that are Python's: a class is a part, too
 
 
 def structure(part: Any) -> str:
@@ -48,19 +51,20 @@ def defaults(sort: type) -> dict[str, Any]:
 def attributes(part: Any) -> list[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     sort = type(part)
-    names = HELD.get(sort)
-    if names is None:
+    if sort not in HELD:
         own = getattr(sort, "__mypyc_attrs__", None)
-        names = said_of(getattr(part, "__dict__", ()) if own is None else own)  # a compiled function has neither
-        if own is not None:
-            HELD[sort] = names
-    held = [(name, getattr(part, name)) for name in names]
-    return [one for one in held if one[0] not in UNSAID or not isinstance(one[1], int)]
+        HELD[sort] = None if own is None else [name for name in own if name[:2] != HIDDEN]
+    names = HELD[sort]
+    if names is None:
+        held = getattr(part, "__dict__", NOTHING).items()  # a compiled function has none
+    else:
+        held = [(name, getattr(part, name)) for name in names]
+    return [one for one in held if (one[0] not in LEFT_OUT and one[0][:2] != HIDDEN) or is_said(*one)]
 
 
-def said_of(names: Iterable[str]) -> list[str]:
-    """Those of these attributes that are part of a meaning."""
-    return [name for name in names if name not in DERIVED and name[:2] != "__"]
+def is_said(name: str, value: Any) -> bool:
+    """Is it part of a meaning, though most of that name are not?"""
+    return name in UNSAID and not isinstance(value, int)
 
 
 def parts_within(part: Any, closed: tuple[type, ...] = ()) -> Iterator[Any]:

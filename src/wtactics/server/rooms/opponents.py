@@ -37,13 +37,15 @@ class Opponents:
     def __init__(self, processes: int | None = None) -> None:
         self.processes: Final = processes or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.pool: ProcessPoolExecutor | None = None
+        self.starting: Final = threading.Lock()  # else each thread that asks first would start processes of its own
 
     def started(self) -> ProcessPoolExecutor:
         """The pool, started if it is not there."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_down)
-        return self.pool
+        with self.starting:
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+                self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_down)
+            return self.pool
 
     def warm(self, ruleset: str) -> None:
         """Let the processes read the cards of a ruleset before anybody waits."""
