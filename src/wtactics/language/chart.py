@@ -59,7 +59,7 @@ class Chart:
 
     def fill(self, i: int, word: int, behind: Column) -> None:
         """Find all that is under way before a word, and what goes on behind it."""
-        items, waiting = self.columns[i].items, self.columns[i].waiting
+        items, waiting, after = self.columns[i].items, self.columns[i].waiting, behind.items
         left = [*items, *((self.grammar.root(rule), i) for rule in waiting)]
         while left:
             branch, began = left.pop()
@@ -68,7 +68,7 @@ class Chart:
                 steps = self.grammar.steps(branch, word)
             beyond = branch.words.get(~word)
             if beyond is not None:
-                behind.items[beyond, began] = None
+                after[beyond, began] = None
             if branch.whole:
                 self.complete(branch.rule, began, i, left)
             for rule, root, further, may_be_empty in steps:

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from wtactics.language.chart import Chart
-from wtactics.language.grammar import FIRST_PLAIN, Branch, Rule
+from wtactics.language.grammar import END, FIRST_PLAIN, Branch, Rule
 from wtactics.language.trees import Token, Tree
 
 MOST_READINGS: Final = 64  # of a sentence, and of each part of it: what has more is refused without trying them all
@@ -50,17 +50,21 @@ class Derivations:
         """The rows of a rule that match these words, with where their parts begin and end."""
         rule, begin, end = span
         left: list[tuple[Branch, int, tuple[Span | Token, ...]]] = [(self.chart.grammar.root(rule), begin, ())]
+        words, grammar = self.chart.words, self.chart.grammar
         while left:
             branch, at, parts = left.pop()
             if at == end:
                 yield from ((way, parts) for way in branch.whole)
-            word = self.chart.words[at] if at < len(self.tokens) else -1
-            steps = self.chart.grammar.steps(branch, word)
+            word = words[at] if at < len(words) else END
+            steps = branch.steps.get(word)
+            if steps is None:
+                steps = grammar.steps(branch, word)
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
-            column = self.chart.columns[at]
+            ends = self.chart.columns[at].ends
             for part, _root, beyond, _may_be_empty in steps:
-                left += [(beyond, to, (*parts, (part, at, to))) for to in column.ends.get(part, ()) if to <= end]
+                if part in ends:
+                    left += [(beyond, to, (*parts, (part, at, to))) for to in ends[part] if to <= end]
 
 
 def derived(rule: Rule, order: int, chosen: Sequence[list[Any]], begins: int | None = None) -> list[Any]:

@@ -55,10 +55,8 @@ def attributes(part: Any) -> list[tuple[str, Any]]:
         own = getattr(sort, "__mypyc_attrs__", None)
         HELD[sort] = None if own is None else [name for name in own if name[:2] != HIDDEN]
     names = HELD[sort]
-    if names is None:
-        held = getattr(part, "__dict__", NOTHING).items()  # a compiled function has none
-    else:
-        held = [(name, getattr(part, name)) for name in names]
+    own_names = getattr(part, "__dict__", NOTHING)  # a compiled function has none
+    held = own_names.items() if names is None else [(name, getattr(part, name)) for name in names]
     return [one for one in held if (one[0] not in LEFT_OUT and one[0][:2] != HIDDEN) or is_said(*one)]
 
 
