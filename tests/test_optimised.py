@@ -106,7 +106,7 @@ def test_a_build_is_stale_as_soon_as_it_would_be_compiled_otherwise(
     monkeypatch.setattr(compiling, "COMPILED", tmp_path)
     monkeypatch.setattr(compiling.form, "is_fresh", lambda *_: True)
     assert compiling.is_built(compiling.wanted_stamp(files))
-    for name in ("AS_WRITTEN", "MOST", "IN_LINE", "AS_LOOPS", "SOON", "LITTLE"):
+    for name in ("AS_WRITTEN", "MOST", "IN_LINE", "AS_LOOPS", "SOON", "LITTLE", "LEAST"):
         with monkeypatch.context() as changed:
             words = getattr(compiling, name)
             changed.setattr(compiling, name, words + " -w" if isinstance(words, str) else (*words, "-w"))

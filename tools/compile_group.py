@@ -67,6 +67,7 @@ AS_LOOPS = ("-fno-unroll-loops", "-fno-peel-loops", "-fno-split-loops", "-fno-un
 NO_MORE_IN_LINE = ("--param=max-inline-insns-auto=0", "--param=max-inline-insns-single=0")
 SOON = (*NO_MORE_IN_LINE, "-fno-ipa-cp", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2")
 LITTLE = "-O1"  # how far a compiler optimises what no game calls
+LEAST = "-O0"  # and what only reads texts, which is most of the code, and mostly waits for what is never compiled
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
 AS_WRITTEN = "-DNDEBUG -fwrapv -fno-strict-aliasing"
@@ -126,7 +127,7 @@ def wanted_stamp(files: dict[str, bytes]) -> dict[str, str]:
         "librt": version("librt"),
         "sources": form.digest(form.compiled_sources(files)),
         "others": form.digest(form.uncompiled(files)),
-        "flags": " ".join((AS_WRITTEN, MOST, *IN_LINE, *AS_LOOPS, *SOON, LITTLE)),
+        "flags": " ".join((AS_WRITTEN, MOST, *IN_LINE, *AS_LOOPS, *SOON, LITTLE, LEAST)),
         "tools": form.digest({name: (ROOT / "tools" / name).read_bytes() for name in MAKERS}),
         "opt": level(),
     }
@@ -263,9 +264,10 @@ def compile_well(modules: list[str], stage: Path) -> None:
     sources = [Path(source) for source in group.sources]
     code = [source for source in sources if source.name.startswith("__native_wtactics")]
     called = units.called(noted, modules) if noting else None
-    optimised, others = units.part(code, called, Path("build", "units"), quickened, quicken.HEAD)
-    group.sources = [str(source) for source in (optimised, *others, *sources) if source not in code]
-    group.own_flags = {str(source): [LITTLE] for source in others if os.name == "posix"}
+    optimised, others, reading = units.part(code, called, Path("build", "units"), quickened, quicken.HEAD)
+    group.sources = [str(source) for source in (optimised, *others, *reading, *sources) if source not in code]
+    levels = {str(source): [how] for some, how in ((others, LITTLE), (reading, LEAST)) for source in some}
+    group.own_flags = levels if os.name == "posix" else {}
     if level() == GUIDED:
         profile = stage / "build" / "profile"
         make_in_units(group, optimised, doors, MOST, f"-fprofile-generate={profile}", *AS_LOOPS, *SOON)

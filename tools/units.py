@@ -18,7 +18,8 @@ from types import CodeType, FrameType
 SEED = 77_000_000  # far from the games that are measured
 GAMES = {"arc": 12, "slot": 4, "orc": 6, "ava": 6}  # so many call nearly all that thousands do
 FIRST = 200  # decisions of a bot that looks ahead
-COLD = 12  # units of what games do not call
+COLD = 6  # units of what games do not call, and as many of what nobody calls but who reads texts
+SPEECH = re.compile("vocabulary|speech")  # in the name of a file
 HEAD = re.compile(r"^( *)(?!static )[A-Za-z_][\w \*]*?\bCPy(?:Def|Py)_(\w+)\([^;\n]*\)\s*\{\n", re.MULTILINE)
 INDENT = re.compile(r"^ +", re.MULTILINE)
 NARROW = re.compile(r"(?<== )([0-9]+)(?= << cpy_r)")  # a number that C would shift in 32 bits
@@ -81,8 +82,8 @@ def part(
     into: Path,
     quicken: Callable[[list[str], list[str]], list[str]],
     first: str,
-) -> tuple[Path, list[Path]]:
-    """Write the code of these files anew, in units: the one to be optimised, and the others.
+) -> tuple[Path, list[Path], list[Path]]:
+    """Write the code of these files anew, in units: the one to be optimised, others, and those that read texts.
 
     What is hot is quickened, out of all the code, and `first` stands before it. Where nobody knows what is hot, it is all.
     """
@@ -94,10 +95,19 @@ def part(
     optimised = into / "called.c"
     around = [plain(text) for text in slow] if hot is None else []
     optimised.write_text("\n".join((head, first, *around, *quicken(texts, [plain(code) for code in quick]))), "utf-8")
-    others = [into / f"others{n}.c" for n in range(COLD)] if hot is not None else []
-    for path, alike in zip(others, spread(slow, len(others)), strict=True):
+    if hot is None:
+        return optimised, [], []
+    named = [(SPEECH.search(path.name) is not None, text) for path, text in zip(written, slow, strict=True)]
+    others, reading = ([text for reads, text in named if reads is wanted] for wanted in (False, True))
+    return optimised, in_units(others, into, "others"), in_units(reading, into, "reading")
+
+
+def in_units(texts: list[str], into: Path, name: str) -> list[Path]:
+    """These texts in a few files of that name."""
+    paths = [into / f"{name}{n}.c" for n in range(COLD)]
+    for path, alike in zip(paths, spread(texts, COLD), strict=True):
         path.write_text(plain("\n".join(alike)), "utf-8")
-    return optimised, others
+    return paths
 
 
 def left_of(text: str, hot: set[str] | None, quick: list[str]) -> str:
@@ -121,7 +131,7 @@ def functions(text: str) -> Iterator[tuple[int, int, str]]:
 def spread(texts: list[str], count: int) -> list[list[str]]:
     """The texts in so many units of about equal length."""
     bins, lengths = [list[str]() for _ in range(count)], [0] * count
-    for text in texts if count else []:
+    for text in texts:
         least = lengths.index(min(lengths))
         bins[least].append(text)
         lengths[least] += len(text)
