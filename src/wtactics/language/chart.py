@@ -19,12 +19,12 @@ Item = tuple[Branch, int]  # how far the rows of a rule have got, and the word b
 class Column:
     """What is under way before one word."""
 
-    def __init__(self) -> None:
+    def __init__(self, *rules: Rule) -> None:
+        """So far these rules alone may begin here."""
         self.items: Final[dict[Item, None]] = {}  # but for the rules that begin here
-        self.waiting: Final[dict[Rule, list[Item]]] = {}  # those, each with where what waits for it goes on
-        self.ends: Final[
-            dict[Rule, list[int]]
-        ] = {}  # of the rules beginning here that match: the words before which they end
+        # Those, and where each goes on that waits for them; and, where they match, the words before which they end
+        self.waiting: Final[dict[Rule, list[Item]]] = {rule: [] for rule in rules}
+        self.ends: Final[dict[Rule, list[int]]] = {}
 
 
 class Strays(Exception):
@@ -44,8 +44,7 @@ class Chart:
         self.grammar: Final = grammar
         self.start: Final = grammar.named[start]
         self.words: Final = [grammar.words.get(token.type, END) for token in tokens]
-        self.columns: Final = [Column()]
-        self.columns[0].waiting[self.start] = []
+        self.columns: Final = [Column(self.start)]
         for i, word in enumerate(self.words):
             behind = Column()
             self.fill(i, word, behind)

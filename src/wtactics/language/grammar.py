@@ -177,7 +177,7 @@ class Grammar:
         empty = {part for part, number in numbers.items() if self.turns_out_empty(number, ())}
         while more := {part for part, number in numbers.items() if self.turns_out_empty(number, empty)}:
             empty |= more
-        begin_with: list[list[Rule]] = [[] for _ in self.rules]  # by rule: those that can begin with it
+        begin_with: dict[Rule, list[Rule]] = {rule: [] for rule in self.rules}  # those that can begin with it
         for rule in self.rules:
             firsts: set[Part] = set()
             begins(rule.node, firsts, empty)
@@ -186,16 +186,14 @@ class Grammar:
                 if number < 0:
                     rule.firsts |= 1 << ~number
                 else:
-                    begin_with[number].append(rule)
-        left = list(range(len(self.rules)))
-        found = {rule: i for i, rule in enumerate(self.rules)}
+                    begin_with[self.rules[number]].append(rule)
+        left = dict.fromkeys(self.rules)  # those whose beginnings are yet to be handed on, the innermost first
         while left:
-            number = left.pop()
-            words = self.rules[number].firsts
-            for rule in begin_with[number]:
-                if words & ~rule.firsts:
-                    rule.firsts |= words
-                    left.append(found[rule])
+            inner, _ = left.popitem()
+            for rule in begin_with[inner]:
+                if inner.firsts & ~rule.firsts:
+                    rule.firsts |= inner.firsts
+                    left[rule] = None
 
     def turns_out_empty(self, number: int, empty: Container[Part]) -> bool:
         """Is what has the number a rule of which was not known before that it may be no word at all, like these?"""

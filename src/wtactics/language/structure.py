@@ -52,11 +52,10 @@ def attributes(part: Any) -> list[tuple[str, Any]]:
     """Names and values of what the part holds, in the order of its class."""
     sort = type(part)
     if sort not in HELD:
-        own = getattr(sort, "__mypyc_attrs__", None)
-        HELD[sort] = None if own is None else [name for name in own if name[:2] != HIDDEN]
-    names = HELD[sort]
-    own_names = getattr(part, "__dict__", NOTHING)  # a compiled function has none
-    held = own_names.items() if names is None else [(name, getattr(part, name)) for name in names]
+        told = getattr(sort, "__mypyc_attrs__", None)
+        HELD[sort] = None if told is None else [name for name in told if name[:2] != HIDDEN]
+    names, own = HELD[sort], getattr(part, "__dict__", NOTHING)  # which a compiled function has not
+    held = own.items() if names is None else [(name, getattr(part, name)) for name in names]
     return [one for one in held if (one[0] not in LEFT_OUT and one[0][:2] != HIDDEN) or is_said(*one)]
 
 
