@@ -249,8 +249,11 @@ def compile_quickly(modules: list[str]) -> None:
     engine = quickly.engine_of(extensions)
     better = quickly.begin_better(engine, ONCE) if engine else None
     others = [extension for extension in extensions if extension is not engine]
-    set_up(others, "--force", f"--parallel={PROCESSORS}")
-    if better and better.wait():
+    try:
+        set_up(others, "--force", f"--parallel={PROCESSORS}")
+    finally:
+        failed = better.wait() if better else 0  # whatever becomes of the others, nothing is left behind
+    if failed:
         sys.exit("the engine's part of a quick build does not compile")
 
 

@@ -21,7 +21,8 @@ ENGINE = "part0"  # bots and engine come first by name, and what of the kits is 
 
 def is_quick() -> bool:
     """Is the compiler here one that compiles in seconds?"""
-    return Path(os.environ.get("CC", "")).name == QUICK
+    words = os.environ.get("CC", "").split()
+    return bool(words) and Path(words[0]).name == QUICK
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str | None]]:
