@@ -97,15 +97,16 @@ def part(
     optimised.write_text("\n".join((head, first, *around, *quicken(texts, [plain(code) for code in quick]))), "utf-8")
     if hot is None:
         return optimised, [], []
-    named = [(SPEECH.search(path.name) is not None, text) for path, text in zip(written, slow, strict=True)]
-    others, reading = ([text for reads, text in named if reads is wanted] for wanted in (False, True))
+    others, reading = list[str](), list[str]()
+    for path, text in zip(written, slow, strict=True):
+        (reading if SPEECH.search(path.name) else others).append(text)
     return optimised, in_units(others, into, "others"), in_units(reading, into, "reading")
 
 
 def in_units(texts: list[str], into: Path, name: str) -> list[Path]:
     """These texts in a few files of that name."""
     paths = [into / f"{name}{n}.c" for n in range(COLD)]
-    for path, alike in zip(paths, spread(texts, COLD), strict=True):
+    for path, alike in zip(paths, spread(texts), strict=True):
         path.write_text(plain("\n".join(alike)), "utf-8")
     return paths
 
@@ -128,9 +129,9 @@ def functions(text: str) -> Iterator[tuple[int, int, str]]:
         yield head.start(), text.index(end, head.end() - 1) + len(end), head[2]
 
 
-def spread(texts: list[str], count: int) -> list[list[str]]:
-    """The texts in so many units of about equal length."""
-    bins, lengths = [list[str]() for _ in range(count)], [0] * count
+def spread(texts: list[str]) -> list[list[str]]:
+    """The texts in units of about equal length."""
+    bins, lengths = [list[str]() for _ in range(COLD)], [0] * COLD
     for text in texts:
         least = lengths.index(min(lengths))
         bins[least].append(text)

@@ -56,9 +56,7 @@ class Derivations:
             if at == end:
                 yield from ((way, parts) for way in branch.whole)
             word = words[at] if at < len(words) else END
-            steps = branch.steps.get(word)
-            if steps is None:
-                steps = grammar.steps(branch, word)
+            steps = grammar.steps(branch, word)
             if at < end and ~word in branch.words:
                 left.append((branch.words[~word], at + 1, (*parts, self.tokens[at])))
             ends = self.chart.columns[at].ends
