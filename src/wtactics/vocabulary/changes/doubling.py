@@ -81,7 +81,7 @@ def measured(t: Table, c: CardId, value: int) -> Measure:
 
 
 def a_while(reading: Reading) -> int:
-    """For how long it is so."""
+    """For how long it is so, which must be said."""
     if reading.until < 0:
         raise Misread('a time such as "until end of turn"', "none")
     return reading.time()

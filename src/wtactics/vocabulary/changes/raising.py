@@ -7,6 +7,7 @@ from typing import Final
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
 from wtactics.vocabulary.changes.apart import counted_once
+from wtactics.vocabulary.changes.doubling import a_while
 from wtactics.vocabulary.changes.values import Are, Change, Get, Stats, change, change_for_each, get
 from wtactics.vocabulary.changes.valuing import (
     SO_MUCH,
@@ -37,9 +38,8 @@ def changed_by(reading: Reading, values: tuple[int, ...], up: bool, number: Numb
 
 
 def raised_now(reading: Reading, of: Values, up: bool, number: Number, *each: Number) -> For:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(Get(of[0], changed_by(reading, of[1], up, number, *each)), reading.time())
+    until = a_while(reading)
+    return For(Get(of[0], changed_by(reading, of[1], up, number, *each)), until)
 
 
 def raise_now(reading: Reading, up: bool, of: Values, number: Number, *each: Number) -> For:
@@ -95,9 +95,8 @@ def one_or_other(reading: Reading, first: Change, second: Change) -> Steps:
 
 
 def set_for(reading: Reading, stats: tuple[Number, Number]) -> For:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(Are(reading.subject(), Stats(*stats)), reading.time())
+    until = a_while(reading)
+    return For(Are(reading.subject(), Stats(*stats)), until)
 
 
 def are_so_much(reading: Reading, things: Things, values: tuple[int, ...], number: Number) -> Are:
@@ -145,9 +144,8 @@ def give(reading: Reading, things: Things, said: Change) -> For:
     """What creatures give would be counted for each of them."""
     if reading.actor is not None and not reading.actor.people():
         raise Misread("a player who gives it", reading.actor.text())
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(Get(counted_once(things, said.each), said), reading.time())
+    until = a_while(reading)
+    return For(Get(counted_once(things, said.each), said), until)
 
 
 def have_so_much(reading: Reading, values: tuple[int, ...], number: Number) -> Are:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wtactics.engine.meaning import Number
 from wtactics.language.phrase import CHANGED, ORDER, Misread, Phrase
-from wtactics.vocabulary.changes.doubling import is_city, refuse_sum, share_of_own
+from wtactics.vocabulary.changes.doubling import a_while, is_city, refuse_sum, share_of_own
 from wtactics.vocabulary.changes.values import Are, Stats, change, change_for_each, get, get_for
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
@@ -84,13 +84,15 @@ def values_are_as(reading: Reading, what: tuple[Things, tuple[int, ...]], whose:
 
 
 def values_become(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Deed:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return set_values(reading, what, number)
+    return valued(reading, what, number, a_while(reading))
 
 
 def set_values(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number) -> Deed:
-    until = reading.time()
+    return valued(reading, what, number, reading.time())
+
+
+def valued(reading: Reading, what: tuple[Things, tuple[int, ...]], number: Number, until: int) -> Deed:
+    """So much until then, or a share of what it is."""
     return share_of_own(*what, number, until) or For(values_are(reading, what, number), until)
 
 
@@ -108,11 +110,10 @@ def so_much_less(reading: Reading, number: Number, value: int) -> For:
 
 def changed_by(reading: Reading, value: int, number: Number) -> For:
     """Of a city's strength it would be harm, and without a time a loss for good."""
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
+    until = a_while(reading)
     if value == STRENGTH_VALUE:
         raise Misread("ATK or DEF", MEASURES[value].name)
-    return get_for(reading, change(reading, bonuses(reading, (changeable(value), number))))
+    return For(get(reading, change(reading, bonuses(reading, (changeable(value), number)))), until)
 
 
 SO_MUCH: Final = '("each" "equal" "to" | "equal" "to")?'

@@ -17,7 +17,7 @@ from wtactics.rulesets.slot.speech.weapons import (
     less,
     more,
 )
-from wtactics.vocabulary.changes.doubling import IS
+from wtactics.vocabulary.changes.doubling import IS, a_while
 from wtactics.vocabulary.deeds.deed import STATED, STATEMENT, Deed
 from wtactics.vocabulary.deeds.lasting import For
 from wtactics.vocabulary.nouns.limits import DEFENSE_VALUE
@@ -67,9 +67,8 @@ def whose_values(reading: Reading, *parts: Things | list[int]) -> tuple[Things, 
 
 def is_changed(reading: Reading, of: tuple[Things, list[int]], by: tuple[bool, Number], *each: Number) -> For:
     """For a time, which must be said."""
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(GetMore(of[0], changed_by(reading, of[1], by, *each)), reading.time())
+    until = a_while(reading)
+    return For(GetMore(of[0], changed_by(reading, of[1], by, *each)), until)
 
 
 def change(reading: Reading, up: bool, of: tuple[Things, list[int]], number: Number, *each: Number) -> For:
@@ -167,9 +166,8 @@ def own_gain(reading: Reading, said: Changes) -> For:
     """Where nobody was spoken of, it is this creature that gets it, for a time."""
     if reading.mentions or reading.acted:
         raise Misread("who gets it", said.text())
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(GetMore(This(reading.word), said), reading.time())
+    until = a_while(reading)
+    return For(GetMore(This(reading.word), said), until)
 
 
 def gains_several(reading: Reading, *said: Any) -> For:
@@ -193,9 +191,8 @@ def give(reading: Reading, things: Things, said: Changes) -> For:
     """What creatures give would be counted for each of them."""
     if reading.actor is not None and not reading.actor.people():
         raise Misread("a player who gives it", reading.actor.text())
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(GetMore(things, said), reading.time())
+    until = a_while(reading)
+    return For(GetMore(things, said), until)
 
 
 def become(reading: Reading, of: tuple[Things, list[int]], number: Number) -> list[Deed]:

@@ -131,9 +131,8 @@ def shoots_magic(reading: Reading, *_this: Things) -> Magical:
 
 
 def shoots_magic_now(reading: Reading, *things: Things) -> For:
-    if reading.until < 0:
-        raise Misread('a time such as "until end of turn"', "none")
-    return For(Magical(things[0] if things else reading.it()), reading.time())
+    until = a_while(reading)
+    return For(Magical(things[0] if things else reading.it()), until)
 
 
 BONUS: Final = '("a" "bonus")'
