@@ -142,15 +142,18 @@ def test_without_sources_nothing_is_remembered(tmp_path: Path, monkeypatch: pyte
     assert reader(tmp_path).memory.path is None
 
 
+def alien(content: bytes) -> bytes:
+    """The same lines, sealed for a file of another name."""
+    lines = [line.split(b"\t", 2)[1:] for line in content.splitlines()]
+    return b"".join(sealed("another", key.decode(), json.loads(said)) + b"\n" for key, said in lines)
+
+
 DAMAGES = {
-    "cut short": lambda content: content[: len(content) // 2],
+    "cut short": lambda content: content[:40],
     "empty": lambda _: b"",
-    "one letter changed": lambda content: content.replace(b"says_0", b"says_1", 1),
+    "one letter changed": lambda content: content.replace(b"coins", b"coin!", 1),
     "something else": lambda _: b"\x80\x04\x95 a file of somebody else",
-    "deep": lambda _: memory.sum_of(b"[" * 99_999) + b"\n" + b"[" * 99_999,
-    "of another name": lambda content: sealed(
-        "another.json", *unsealed(content, json.loads(content.split(b"\n")[1])[0])
-    ),
+    "of another name": alien,
 }
 
 
@@ -163,6 +166,33 @@ def test_a_damaged_file_is_written_anew(tmp_path: Path, damage: str) -> None:
     assert taught(tmp_path, "Take 3 coins.").read_bytes() == whole
 
 
+def deep(path: Path, line: bytes) -> bytes:
+    """A line of the same sentence that holds lists in lists in lists."""
+    rest = b"\t" + line.split(b"\t", 2)[1] + b"\t" + b"[" * 99_999
+    return memory.sum_of(path.name.encode() + rest) + rest
+
+
+LINES = {
+    "cut short": lambda _, line: line[: len(line) // 2],
+    "one letter changed": lambda _, line: line.replace(b"says_0", b"says_1", 1),
+    "another's": lambda _, line: line.replace(b"coins", b"cards", 1),
+    "nothing": lambda *_: b"",
+    "deep": deep,
+}
+
+
+@pytest.mark.parametrize("damage", LINES)
+@pytest.mark.parametrize("ends", [b"\n", b""])
+def test_a_damaged_line_loses_its_own_sentence_alone(tmp_path: Path, damage: str, ends: bytes) -> None:
+    path = taught(tmp_path, "Take 2 coins.", "Take 3 coins.")
+    *whole, last = path.read_bytes().splitlines()
+    path.write_bytes(b"\n".join([*whole, LINES[damage](path, last)]) + ends)
+    assert [remembers(reader(tmp_path), f"Take {n} coins.") for n in (2, 3)] == [True, False]
+    taught(tmp_path, "Take 3 coins."), taught(tmp_path, "Take 4 coins.")
+    assert [remembers(reader(tmp_path), f"Take {n} coins.") for n in (2, 3, 4)] == [True] * 3
+    assert path.read_bytes().startswith(b"\n".join(whole))
+
+
 WRONG = {
     "no derivation": [], "no tree": [7], "no such phrase": [["other_9", 0]], "no name": [[[], 0]],
     "no such word": [["says_0", 0, 9]], "a word before the first": [["says_0", 0, -1]], "no beginning": [["says_0", "x"]],
@@ -172,8 +202,8 @@ WRONG = {
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_cannot_be_a_derivation_is_read_anew(tmp_path: Path, wrong: str) -> None:
     path = taught(tmp_path, "Take 3 coins.")
-    literals, kept = unsealed(path.read_bytes(), path.name)
-    path.write_bytes(sealed(path.name, literals, dict.fromkeys(kept, WRONG[wrong])))
+    first, line = path.read_bytes().splitlines()
+    path.write_bytes(first + b"\n" + sealed(path.name, line.split(b"\t")[1].decode(), WRONG[wrong]) + b"\n")
     again = reader(tmp_path)
     assert meaning(again, "Take 3 coins.") == ["3", "[]", "None"]
     again.keep()
@@ -229,7 +259,9 @@ def test_many_writers_and_readers_do_each_other_no_harm(tmp_path: Path) -> None:
         taught(tmp_path, *(f"Take {n * 10 + i} coins." for i in range(10)))
 
     def look(_: int) -> int:
-        return len(unsealed(path.read_bytes(), path.name)[1])
+        first, *lines, _ = path.read_bytes().split(b"\n")
+        assert "coins" in unsealed(path.name, "", first)
+        return len([unsealed(path.name, line.split(b"\t")[1].decode(), line) for line in lines])
 
     with ThreadPoolExecutor(8) as many:
         written, seen = [many.submit(write, n) for n in range(8)], list(many.map(look, range(200)))
@@ -242,13 +274,16 @@ def test_many_writers_and_readers_do_each_other_no_harm(tmp_path: Path) -> None:
 def test_old_files_and_too_many_sentences_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "MOST_FILES", 2)
     monkeypatch.setattr(memory, "MOST_SENTENCES", 3)
+    monkeypatch.setattr(memory, "MOST_LINES", 5)
     paths = [Memory(tmp_path, f"grammar {n}", [START]) for n in range(3)]
     for each in paths:
         each.learn("key", [], [])
         each.keep({})
     assert len(list(tmp_path.iterdir())) == 2
-    path = taught(tmp_path, *(f"Take {n} coins." for n in range(9)))
-    assert len(unsealed(path.read_bytes(), path.name)[1]) == 3
+    for more in ((0, 1, 2), (3,), (4, 5)):
+        path = taught(tmp_path, *(f"Take {n} coins." for n in more))
+    assert len(path.read_bytes().splitlines()) == 4
+    assert [remembers(reader(tmp_path), f"Take {n} coins.") for n in range(6)] == [False] * 3 + [True] * 3
     assert len(list(tmp_path.iterdir())) == 2
 
 

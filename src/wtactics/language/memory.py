@@ -23,6 +23,7 @@ MOST_FILES: Final = (
     40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
 )
 MOST_SENTENCES: Final = 4000  # of one grammar; its cards have some two hundred
+MOST_LINES: Final = 5000  # of a file; when it would have more, it keeps the sentences that were read last
 PAUSE: Final = 5.0  # seconds between two times that a program writes down what it learnt of one grammar
 Derivations = list[Tree]
 
@@ -70,37 +71,44 @@ class Memory:
 
     A derivation is kept as names of phrases and places of words, and what it means is still built by the phrases. So a
     change of what a phrase means takes effect at once, and nothing in a file is ever carried out.
+
+    The file holds the words in its first line and a sentence in each other, with a sum that tells a damaged line. A line
+    is looked into when its sentence is met, and what is new is put behind the others.
     """
 
     def __init__(self, folder: Path | None, grammar: str, starts: Sequence[str]) -> None:
         self.path: Final = path_in(folder, grammar, starts)
         self.literals: dict[str, str] = {}
-        self.kept: dict[str, list[Any]] = {}
-        self.new: Final[dict[str, list[Any]]] = {}
+        self.kept: dict[str, bytes] = {}
+        self.new: Final[dict[str, bytes]] = {}
         self.due = 0.0  # the moment from which on it may be written again
         self.load()
 
-    def load(self) -> None:
-        """Take from the file what is there; a file that is damaged or none of ours holds nothing."""
+    def load(self) -> bytes:
+        """Take from the file what is there, and tell what it is; a file that is damaged or none of ours holds nothing."""
+        content = b""
         if self.path is not None:
-            with contextlib.suppress(OSError, ValueError, RecursionError):
-                self.literals, self.kept = unsealed(self.path.read_bytes(), self.path.name)
+            with contextlib.suppress(OSError, TypeError, ValueError, RecursionError):
+                found = self.path.read_bytes()
+                first, *lines = found.splitlines()
+                self.literals = dict[str, str](unsealed(self.path.name, "", first))
+                self.kept, content = {key_of(line): line for line in lines}, found
+        return content
 
     def recall(self, key: str, tokens: Sequence[Token]) -> Derivations | None:
         """The derivations of a sentence that was read before; None if it was not."""
-        found = self.kept.get(key)
-        if found is None:
+        if self.path is None or key not in self.kept:
             return None
         try:
-            return [unpacked(tree, tokens) for tree in found]
+            return [unpacked(tree, tokens) for tree in unsealed(self.path.name, key, self.kept[key])]
         except (TypeError, ValueError, RecursionError):
             return None
 
     def learn(self, key: str, tokens: Sequence[Token], trees: Iterable[Tree]) -> None:
-        """Remember the derivations of a sentence."""
+        """Remember the derivations of a sentence; its key is one line."""
         if self.path is not None:
             places = {id(token): i for i, token in enumerate(tokens)}
-            self.new[key] = [packed(tree, places) for tree in trees]
+            self.new[key] = sealed(self.path.name, key, [packed(tree, places) for tree in trees])
 
     def keep(self, literals: dict[str, str]) -> None:
         """Write down what is new, beside what others wrote meanwhile; soon after that no more before the program ends."""
@@ -117,16 +125,18 @@ class Memory:
         """Write down what is new by now; where that cannot be done, it is learnt again."""
         if not self.new:
             return
-        literals = self.literals
-        self.load()
-        told = [*self.new.items(), *(entry for entry in self.kept.items() if entry[0] not in self.new)][:MOST_SENTENCES]
-        self.literals, self.kept = literals, dict(told)
+        literals, content, lines = self.literals, self.load(), [*self.new.values()]
+        self.literals, self.kept = literals, {**self.kept, **self.new}
         self.new.clear()
         self.due = time.monotonic() + PAUSE
         with contextlib.suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            replace(path, sealed(path.name, self.literals, self.kept))
-            forget_oldest(path.parent)
+            if content and content.count(b"\n") + len(lines) <= MOST_LINES:
+                add(path, lines if content.endswith(b"\n") else [b"", *lines])
+            else:
+                self.kept = dict([*self.kept.items()][-MOST_SENTENCES:])
+                path.parent.mkdir(parents=True, exist_ok=True)
+                replace(path, [sealed(path.name, "", literals), *self.kept.values()])
+                forget_oldest(path.parent)
 
 
 def path_in(folder: Path | None, grammar: str, starts: Sequence[str]) -> Path | None:
@@ -134,26 +144,31 @@ def path_in(folder: Path | None, grammar: str, starts: Sequence[str]) -> Path | 
     if folder is None:
         return None
     try:
-        return folder / f"{NAME}{fingerprint(grammar, starts)}.json"
+        return folder / f"{NAME}{fingerprint(grammar, starts)}"
     except OSError:
         return None
 
 
-def sealed(name: str, literals: dict[str, str], kept: dict[str, list[Any]]) -> bytes:
-    """What a file holds: a sum of the rest in the first line, then the rest."""
-    rest = json.dumps([name, literals, kept], ensure_ascii=False, separators=(",", ":")).encode()
-    return sum_of(rest) + b"\n" + rest
+def sealed(name: str, key: str, said: Any) -> bytes:
+    """A line of the file of this name: a sum of the rest, the key, and what is said of it."""
+    rest = f"\t{key}\t{json.dumps(said, ensure_ascii=False, separators=(',', ':'))}".encode()
+    return sum_of(name.encode() + rest) + rest
 
 
-def unsealed(content: bytes, name: str) -> tuple[dict[str, str], dict[str, list[Any]]]:
-    """What such a file says; ValueError if it is not whole, or another's."""
-    first, _, rest = content.partition(b"\n")
-    if first != sum_of(rest):
-        raise ValueError(f"{name}: expected {sum_of(rest)!r} in its first line, found {first[:64]!r}")
-    said = json.loads(rest)
-    if not isinstance(said, list) or [name, dict, dict] != [*said[:1], *map(type, said[1:])]:
-        raise ValueError(f"{name}: expected readings of that name, found others")
-    return said[1], said[2]
+def unsealed(name: str, key: str, line: bytes) -> Any:
+    """What such a line says of the key; ValueError if it is not whole, another's, or of something else."""
+    first, _, rest = line.partition(b"\t")
+    if first != sum_of(name.encode() + b"\t" + rest):
+        raise ValueError(f"{name}: expected a line with its sum, found {line[:64]!r}")
+    found, _, said = rest.decode().partition("\t")
+    if found != key:
+        raise ValueError(f"{name}: expected a line of {key!r}, found one of {found!r}")
+    return json.loads(said)
+
+
+def key_of(line: bytes) -> str:
+    """What a line is of, if it is whole."""
+    return line.split(b"\t", 2)[1].decode(errors="replace") if b"\t" in line else ""
 
 
 def sum_of(content: bytes) -> bytes:
@@ -161,12 +176,18 @@ def sum_of(content: bytes) -> bytes:
     return blake2b(content, digest_size=16).hexdigest().encode()
 
 
-def replace(path: Path, content: bytes) -> None:
+def add(path: Path, lines: Iterable[bytes]) -> None:
+    """Put lines behind those of a file, in one go."""
+    with path.open("ab", buffering=0) as file:
+        file.write(b"".join(line + b"\n" for line in lines))
+
+
+def replace(path: Path, lines: Iterable[bytes]) -> None:
     """Write a file in one go: readers meet the old one or the new one, whoever else writes."""
     number, draft = tempfile.mkstemp(dir=path.parent, prefix=NAME, suffix=".draft")
     try:
         with os.fdopen(number, "wb") as file:
-            file.write(content)
+            file.writelines(line + b"\n" for line in lines)
         Path(draft).replace(path)
     except OSError:
         Path(draft).unlink(missing_ok=True)
