@@ -82,7 +82,6 @@ def run(
         env=surroundings() | (env or {}),
         check=False,
         capture_output=quiet or later,
-        text=True,
         encoding="utf-8",
     )
     if later or (quiet and done.returncode):
@@ -141,15 +140,9 @@ def compiling(level: str = "2") -> subprocess.Popen[str] | None:
     """Begin to bring the compiled form up to date, beside what follows; nothing, if it is not wanted."""
     if os.environ.get("WTACTICS_FORM") == "interpreted":
         return None
-    return subprocess.Popen(
-        [str(PY), "tools/compile_group.py"],
-        cwd=ROOT,
-        env={"WTACTICS_OPT": level} | surroundings(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-    )
+    command, env = [str(PY), "tools/compile_group.py"], {"WTACTICS_OPT": level} | surroundings()
+    out, err = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=out, stderr=err, encoding="utf-8")
 
 
 def compiled(build: subprocess.Popen[str] | None) -> bool:
@@ -273,11 +266,11 @@ def test(rest: list[str]) -> None:
     set_up("dev.txt")
     engine = compiling(QUICKEST)
     client()
-    pytest, form = (PY, "-m", "pytest"), {"WTACTICS_FORM": "interpreted"}
+    form = {"WTACTICS_FORM": "interpreted"}
     if rest:
         compiled(engine)
         alone = "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest)
-        sys.exit(run(*pytest, *(() if alone else ("-n", WORKERS)), *rest, env=form))
+        sys.exit(run(PY, "-m", "pytest", *(() if alone else ("-n", WORKERS)), *rest, env=form))
     with tempfile.TemporaryDirectory(prefix="wtactics-tests-") as folder:  # what one part has read, the others remember
         results = parts_of_the_suite(engine, {**form, "WTACTICS_TESTS_CACHE": folder})
     if failed := [name for name, code in results.items() if code]:
@@ -286,19 +279,26 @@ def test(rest: list[str]) -> None:
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
     """How the parts of the suite end, by their names; scenes are played where others leave a processor idle."""
-    pytest, results, (command, node) = (PY, "-m", "pytest"), dict[str, int](), npm()
-    behind = (*(("nice", "-n", "10") if shutil.which("nice") else ()), *pytest)
+    results, (command, node) = dict[str, int](), npm()
+    polite = ("nice", "-n", "10") if shutil.which("nice") else ()
+
+    def part(name: str, *words: str, first: tuple[str, ...] = (), later: bool = False) -> int:
+        """How one of them ends. Its tests are compiled as they are; those that fail are run again, to tell all values."""
+        pytest: tuple[str | Path, ...] = (*first, PY, "-m", "pytest", "-o", f"cache_dir=build/tests/{name}")
+        code = run(*pytest, "--assert=plain", *words, later=later, env=form)
+        return code and (run(*pytest, "--last-failed", "--maxfail=30", *words, later=later, env=form) or code)
+
     with ThreadPoolExecutor() as pool:
-        reading = pool.submit(run, *pytest, *READING, *UNCOMPILED, later=True, env=form)  # else the last to end
+        reading = pool.submit(part, "reading", *READING, *UNCOMPILED, later=True)  # else the last to end
         results["types of the page"] = run(*command, "run", "--silent", "check", env=node, cwd=CLIENT)
         results["tests of the page"] = run(*command, "run", "--silent", "test", env=node, cwd=CLIENT)
         where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
-        share = (*behind, *where, *SCENES, "--share")
-        scenes = [pool.submit(run, *share, f"{n}/{ACTORS}", later=True, env=form) for n in range(ACTORS)]
+        shares = [(f"scenes-{n}", *where, *SCENES, "--share", f"{n}/{ACTORS}") for n in range(ACTORS)]
+        scenes = [pool.submit(part, *share, first=polite, later=True) for share in shares]
         browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
-        results["browser tests"] = run(*pytest, *browser, env=form)
+        results["browser tests"] = part("browser", *browser)
         others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED + SCENES]
-        results["all others"] = run(*pytest, "-n", WORKERS, "--dist", "worksteal", *where, *others, env=form)
+        results["all others"] = part("others", "-n", WORKERS, "--dist", "worksteal", *where, *others)
         results["tests that read"] = reading.result()
         results["scenes"] = max(played.result() for played in scenes)
     return results

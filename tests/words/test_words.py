@@ -13,6 +13,7 @@ from words.used import watching
 from wtactics.cards import read_plurals
 from wtactics.engine.lasting import CONTROLLERS, WHILE_IN_PLAY, WHILE_SOURCE
 from wtactics.games import GAMES, entry
+from wtactics.language.grammar import Rule
 from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader
 from wtactics.rulesets.ava.speech.kingdoms import begins_with
@@ -78,14 +79,16 @@ def used(game: str, type_: str, text: str) -> list[Phrase]:
     return phrases
 
 
+@cache
 def spoken(game: str) -> list[Phrase]:
     """The phrases of a game that a text on one of its cards can need; what its phases are called is told by their examples."""
     reader: Reader = whole_reader(entry(game).speech)
     grammar = reader.grammar
-    known = [grammar.named[start] for start in STARTS[game]]
-    for rule in known:
-        parts = {grammar.rules[part] for parts in rule.parts for part in parts if part >= 0}
-        known += sorted(parts - set(known), key=lambda part: part.name)
+    known, unseen = set[Rule](), [grammar.named[start] for start in STARTS[game]]
+    while unseen:
+        if (rule := unseen.pop()) not in known:
+            known.add(rule)
+            unseen += [grammar.rules[part] for parts in rule.parts for part in parts if part >= 0]
     reached = {id(reader.nodes[rule.name]) for rule in known if rule.name in reader.nodes}
     names = {phrase.form for phrase in phrases_of(entry(game).speech)}
     return [phrase for phrase in all_phrases(entry(game).speech) if id(phrase) in reached and phrase.form not in names]
