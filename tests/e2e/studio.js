@@ -9,31 +9,41 @@ const read = async (url, width, height) => {
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 };
 
+/* The mean colour of a part of an image: of so many columns and rows from this one on. */
+const mean = (image, left, top, columns, rows, into, to) => {
+  let [red, green, blue] = [0, 0, 0];
+  for (let y = top; y < top + rows; y += 1)
+    for (let x = left, at = 4 * (y * image.width + left); x < left + columns; x += 1, at += 4) {
+      red += image.data[at];
+      green += image.data[at + 1];
+      blue += image.data[at + 2];
+    }
+  into[to] = red / columns / rows;
+  into[to + 1] = green / columns / rows;
+  into[to + 2] = blue / columns / rows;
+  into[to + 3] = 255;
+};
+
 const shrink = (image, by) => {
   const [width, height] = [Math.floor(image.width / by), Math.floor(image.height / by)];
   const small = new ImageData(width, height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const sum = [0, 0, 0];
-      for (let dy = 0; dy < by; dy += 1)
-        for (let dx = 0; dx < by; dx += 1)
-          for (let c = 0; c < 3; c += 1) sum[c] += image.data[4 * ((y * by + dy) * image.width + x * by + dx) + c];
-      small.data.set([...sum.map((one) => one / by / by), 255], 4 * (y * width + x));
-    }
+  for (let y = 0, to = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, to += 4) mean(image, x * by, y * by, by, by, small.data, to);
   return small;
 };
 
 /* What lies half a pixel elsewhere is no difference: each pixel is compared with its neighbours' help. */
-const blurred = ({ data, width, height }) => {
+const blurred = (image) => {
+  const { width, height } = image;
   const soft = new ImageData(width, height);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const sum = [0, 0, 0];
-      const rows = [y - 1, y, y + 1].filter((at) => at >= 0 && at < height);
-      const columns = [x - 1, x, x + 1].filter((at) => at >= 0 && at < width);
-      for (const row of rows) for (const column of columns) for (let c = 0; c < 3; c += 1) sum[c] += data[4 * (row * width + column) + c];
-      soft.data.set([...sum.map((one) => one / rows.length / columns.length), 255], 4 * (y * width + x));
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const top = Math.max(y - 1, 0);
+    const rows = Math.min(y + 2, height) - top;
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const left = Math.max(x - 1, 0);
+      mean(image, left, top, Math.min(x + 2, width) - left, rows, soft.data, to);
     }
+  }
   return soft;
 };
 
@@ -53,10 +63,13 @@ const compare = async (url, by, stored, most) => {
   const marks = new ImageData(seen.width, seen.height);
   let [sum, strong] = [0, 0];
   for (let at = 0; at < seen.data.length; at += 4) {
-    const apart = Math.max(...[0, 1, 2].map((c) => Math.abs(seen.data[at + c] - kept.data[at + c])));
+    let apart = 0;
+    for (let c = at; c < at + 3; c += 1) apart = Math.max(apart, Math.abs(seen.data[c] - kept.data[c]));
     sum += apart;
     if (apart > most) strong += 1;
-    marks.data.set(apart > most ? [220, 0, 0, 255] : [255 - apart, 255 - apart, 255 - apart, 255], at);
+    marks.data.fill(apart > most ? 0 : 255 - apart, at, at + 3);
+    if (apart > most) marks.data[at] = 220;
+    marks.data[at + 3] = 255;
   }
   const pixels = seen.data.length / 4;
   return { mean: sum / pixels, strong: strong / pixels, size: "", difference: written(marks, "image/png") };
