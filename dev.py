@@ -285,8 +285,8 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
     def part(name: str, *words: str, first: tuple[str, ...] = (), later: bool = False) -> int:
         """How one of them ends. Its tests are compiled as they are; those that fail are run again, to tell all values."""
         pytest: tuple[str | Path, ...] = (*first, PY, "-m", "pytest", "-o", f"cache_dir=build/tests/{name}")
-        code = run(*pytest, "--assert=plain", *words, later=later, env=form)
-        return code and (run(*pytest, "--last-failed", "--maxfail=30", *words, later=later, env=form) or code)
+        code, again = run(*pytest, "--assert=plain", *words, later=later, env=form), ("--lf", "--lfnf=none", "--maxfail=30")
+        return code and (run(*pytest, *again, *words, later=later, env=form) or code)
 
     with ThreadPoolExecutor() as pool:
         reading = pool.submit(part, "reading", *READING, *UNCOMPILED, later=True)  # else the last to end
