@@ -140,9 +140,8 @@ def compiling(level: str = "2") -> subprocess.Popen[str] | None:
     """Begin to bring the compiled form up to date, beside what follows; nothing, if it is not wanted."""
     if os.environ.get("WTACTICS_FORM") == "interpreted":
         return None
-    command, env = [str(PY), "tools/compile_group.py"], {"WTACTICS_OPT": level} | surroundings()
-    out, err = subprocess.PIPE, subprocess.STDOUT
-    return subprocess.Popen(command, cwd=ROOT, env=env, stdout=out, stderr=err, encoding="utf-8")
+    words, env, to = [str(PY), "tools/compile_group.py"], {"WTACTICS_OPT": level} | surroundings(), subprocess.PIPE
+    return subprocess.Popen(words, cwd=ROOT, env=env, stdout=to, stderr=subprocess.STDOUT, encoding="utf-8")
 
 
 def compiled(build: subprocess.Popen[str] | None) -> bool:
@@ -285,8 +284,9 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
     def part(name: str, *words: str, first: tuple[str, ...] = (), later: bool = False) -> int:
         """How one of them ends. Its tests are compiled as they are; those that fail are run again, to tell all values."""
         pytest: tuple[str | Path, ...] = (*first, PY, "-m", "pytest", "-o", f"cache_dir=build/tests/{name}")
-        code, again = run(*pytest, "--assert=plain", *words, later=later, env=form), ("--lf", "--lfnf=none", "--maxfail=30")
-        return code and (run(*pytest, *again, *words, later=later, env=form) or code)
+        code = run(*pytest, "--assert=plain", *words, later=later, env=form)
+        again = (*pytest, "--lf", "--lfnf=none", "--maxfail=30", *words)
+        return code and (run(*again, later=later, env=form) or code)
 
     with ThreadPoolExecutor() as pool:
         reading = pool.submit(part, "reading", *READING, *UNCOMPILED, later=True)  # else the last to end
