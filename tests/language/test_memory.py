@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from wtactics.language import memory
-from wtactics.language.memory import Memory, cache_folder, sealed, unsealed
+from wtactics.language.memory import Memory, cache_folder, key_of, sealed, unsealed
 from wtactics.language.phrase import Phrase
 from wtactics.language.reader import Reader, Unread
 from wtactics.language.trees import Tree
@@ -144,8 +144,8 @@ def test_without_sources_nothing_is_remembered(tmp_path: Path, monkeypatch: pyte
 
 def alien(content: bytes) -> bytes:
     """The same lines, sealed for a file of another name."""
-    lines = [line.split(b"\t", 2)[1:] for line in content.splitlines()]
-    return b"".join(sealed("another", key.decode(), json.loads(said)) + b"\n" for key, said in lines)
+    lines = [(key_of(line), json.loads(line.split(b"\t")[2])) for line in content.splitlines()]
+    return b"".join(sealed("another", key, said) + b"\n" for key, said in lines)
 
 
 DAMAGES = {
@@ -168,7 +168,7 @@ def test_a_damaged_file_is_written_anew(tmp_path: Path, damage: str) -> None:
 
 def deep(path: Path, line: bytes) -> bytes:
     """A line of the same sentence that holds lists in lists in lists."""
-    rest = b"\t" + line.split(b"\t", 2)[1] + b"\t" + b"[" * 99_999
+    rest = f"\t{key_of(line)}\t{'[' * 99_999}".encode()
     return memory.sum_of(path.name.encode() + rest) + rest
 
 
@@ -203,7 +203,7 @@ WRONG = {
 def test_what_cannot_be_a_derivation_is_read_anew(tmp_path: Path, wrong: str) -> None:
     path = taught(tmp_path, "Take 3 coins.")
     first, line = path.read_bytes().splitlines()
-    path.write_bytes(first + b"\n" + sealed(path.name, line.split(b"\t")[1].decode(), WRONG[wrong]) + b"\n")
+    path.write_bytes(first + b"\n" + sealed(path.name, key_of(line), WRONG[wrong]) + b"\n")
     again = reader(tmp_path)
     assert meaning(again, "Take 3 coins.") == ["3", "[]", "None"]
     again.keep()
@@ -261,7 +261,7 @@ def test_many_writers_and_readers_do_each_other_no_harm(tmp_path: Path) -> None:
     def look(_: int) -> int:
         first, *lines, _ = path.read_bytes().split(b"\n")
         assert "coins" in unsealed(path.name, "", first)
-        return len([unsealed(path.name, line.split(b"\t")[1].decode(), line) for line in lines])
+        return len([unsealed(path.name, key_of(line), line) for line in lines])
 
     with ThreadPoolExecutor(8) as many:
         written, seen = [many.submit(write, n) for n in range(8)], list(many.map(look, range(200)))
