@@ -13,6 +13,7 @@ import { type Filter, filterOf, matches, searchOf } from "./filter";
 import { Frame, Missing } from "./Frame";
 import { GameHead } from "./GameHead";
 import { step } from "./gridkeys";
+import { nowAndWithLetters } from "./sight";
 
 const MOST_PRINTED = 200; // at once; whoever wants more takes a filter
 const FIRST = 24; // cards that are drawn at once; the others follow when there is time,
@@ -66,7 +67,7 @@ function Browser({
     return () => clearTimeout(later);
   }, [drawn, limit, all]);
   useEffect(() => {
-    if (open) document.getElementById(String(open))?.scrollIntoView({ block: "nearest" });
+    if (open) nowAndWithLetters(() => document.getElementById(String(open))?.scrollIntoView({ block: "nearest" }));
   }, [open]);
   const close = (number: number) => {
     const top = scrollY;

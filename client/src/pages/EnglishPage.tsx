@@ -10,6 +10,7 @@ import { GameHead } from "./GameHead";
 import { InWords } from "./InWords";
 import { SearchField } from "./SearchField";
 import { nearest, sayingsOf } from "./sayings";
+import { nowAndWithLetters } from "./sight";
 
 const MOST = 60; // texts that a search shows
 
@@ -113,7 +114,7 @@ function Chapter({ chapter, here }: { chapter: ChapterInfo; here: boolean }) {
   useEffect(() => {
     if (!here) return;
     setOpen(true);
-    document.getElementById(chapter.key)?.scrollIntoView({ block: "start" });
+    nowAndWithLetters(() => document.getElementById(chapter.key)?.scrollIntoView({ block: "start" }));
   }, [here]);
   return (
     <details id={chapter.key} class="chapter" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -10,6 +10,7 @@ import { GameHead } from "./GameHead";
 import { InWords } from "./InWords";
 import { found, isExample } from "./ruletext";
 import { SearchField } from "./SearchField";
+import { nowAndWithLetters } from "./sight";
 
 /** The rulebook: every rule has an address of its own. */
 export function RulesPage({ ruleset, rule }: { ruleset: string; rule: string }) {
@@ -59,11 +60,7 @@ function Book({ topics, rule }: { topics: readonly TopicInfo[]; rule: string }) 
   );
 }
 
-/** Show the rule, or the heading; once more when the letters have come, for what stands above it has another height then. */
-function show(id: string): void {
-  bring(id);
-  if (document.fonts?.status === "loading") void document.fonts.ready.then(() => bring(id));
-}
+const show = (id: string): void => nowAndWithLetters(() => bring(id));
 
 /** Bring the rule, or the heading, into sight and give it the focus. */
 function bring(id: string): void {
