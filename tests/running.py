@@ -70,8 +70,12 @@ class Server:
 
 
 def in_the_form_that_is_there() -> dict[str, str]:
-    """The environment of a program that runs as anybody would have it: compiled, if a fresh build lies here."""
-    return {key: value for key, value in os.environ.items() if key != "WTACTICS_FORM"}
+    """The environment of a program that runs as anybody would have it: compiled, if a fresh build lies here.
+
+    It remembers the few texts that such programs read: all that tests have read would take longer to look through.
+    """
+    surroundings = os.environ | {"WTACTICS_CACHE": f"{os.environ['WTACTICS_CACHE']}-by-servers"}
+    return {key: value for key, value in surroundings.items() if key != "WTACTICS_FORM"}
 
 
 class Local:

@@ -205,7 +205,7 @@ def only_one_builder() -> Iterator[None]:
 
 def compile_in(stage: Path) -> None:
     """Compile in a process of its own: mypyc ends the process on a type error."""
-    quick = shutil.which(quickly.QUICK) if level() == "0" and os.name == "posix" and "CC" not in os.environ else None
+    quick = quickly.QUICK if level() == LEVELS[0] and quickly.are_here() else ""
     done = compile_with({"CC": quick, "LDSHARED": f"{quick} -shared"} if quick else {}, stage)
     if done.returncode and quick:
         print(f"{quickly.QUICK} cannot build it here: the usual compiler does", file=sys.stderr)
@@ -235,32 +235,13 @@ def compile_here(stage: Path) -> None:
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    if quickly.is_quick():
-        compile_quickly(modules)
-    else:
-        compile_well(modules, stage)
-
-
-def compile_quickly(modules: list[str]) -> None:
-    """Compile all alike, for a compiler that optimises nothing, but for the engine, where another one is there, too."""
-    extensions = written(modules, separate=quickly.parts(modules))
-    for code in Path("build").glob("__native_*.c"):  # all of it; the other extensions are doors to a module of it
-        code.write_text(units.plain(code.read_text("utf-8")), "utf-8")
-    engine = quickly.engine_of(extensions)
-    better = quickly.begin_better(engine, ONCE) if engine else None
-    others = [extension for extension in extensions if extension is not engine]
-    try:
-        set_up(others, "--force", f"--parallel={PROCESSORS}")
-    finally:
-        failed = better.wait() if better else 0  # whatever becomes of the others, nothing is left behind
-    if failed:
-        sys.exit("the engine's part of a quick build does not compile")
+    compile_well(modules, stage)
 
 
 def compile_well(modules: list[str], stage: Path) -> None:
     """Optimise what games call, guided by games if that is asked for."""
     noted = stage / "build" / "called.json"
-    noting = begin_to_note(noted, stage) if level() > LEVELS[0] else None
+    noting = begin_to_note(noted, stage) if level() > LEVELS[0] or quickly.is_quick() else None
     group, *doors = written(modules, multi_file=True)
     if noting and noting.wait():
         sys.exit("the games that tell what is called failed")
@@ -270,8 +251,10 @@ def compile_well(modules: list[str], stage: Path) -> None:
     optimised, others, reading = units.part(code, called, Path("build", "units"), quickened, quicken.HEAD)
     group.sources = [str(source) for source in (optimised, *others, *reading, *sources) if source not in code]
     levels = {str(source): [how] for some, how in ((others, LITTLE), (reading, LEAST)) for source in some}
-    group.own_flags = levels if os.name == "posix" else {}
-    if level() == GUIDED:
+    group.own_flags = levels if os.name == "posix" and not quickly.is_quick() else {}
+    if quickly.is_quick():
+        make_in_units(group, optimised, doors, *quickly.FLAGS)
+    elif level() == GUIDED:
         profile = stage / "build" / "profile"
         make_in_units(group, optimised, doors, MOST, f"-fprofile-generate={profile}", *AS_LOOPS, *SOON)
         practise(stage)
@@ -338,10 +321,13 @@ def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *fl
 
         def object_of(self, source: str) -> list[str]:
             own = [*group.extra_compile_args, *group.own_flags.get(source, ())]
-            found: list[str] = self.compiler.compile(
+            found: list[str] = self.compiler_of(Path(source)).compile(
                 [source], self.build_temp, include_dirs=group.include_dirs, extra_postargs=own
             )
             return found
+
+        def compiler_of(self, source: Path) -> Any:
+            return quickly.better(self.compiler) if source == optimised and quickly.is_quick() else self.compiler
 
     for door in doors if is_gcc() and os.name == "posix" else []:
         shorten(Path(door.sources[0]))

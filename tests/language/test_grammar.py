@@ -76,7 +76,7 @@ def ours(grammar: Grammar, tokens: list[Token]) -> object:
     try:
         trees = Derivations(Chart(grammar, tokens, "start"), tokens).all()
     except Strays as stray:
-        return stray.place, sorted(stray.could)
+        return stray.place, sorted(stray.could())
     return sorted(map(plain, trees))
 
 
@@ -139,7 +139,7 @@ def test_words_that_no_rule_knows_are_where_it_strays() -> None:
     grammar = Grammar({"a_0": '"x" ("y" | INT)'}, {"a": ["a_0"]}, ["a"])
     with pytest.raises(Strays) as strays:
         Chart(grammar, [Token('"x"', "x"), Token('"w"', "w")], "a")
-    assert (strays.value.place, strays.value.could) == (1, {'"y"', "INT"})
+    assert (strays.value.place, strays.value.could()) == (1, {'"y"', "INT"})
 
 
 def test_choices_between_words_are_rules_of_their_own_and_so_are_choices_between_those() -> None:

@@ -80,6 +80,19 @@ def test_a_text_that_was_read_is_read_again_without_a_grammar(tmp_path: Path) ->
     assert remembers(reader(tmp_path), "Take 3 coins and elf.")
 
 
+def test_where_a_text_strays_is_remembered_and_what_could_stand_there_is_found_again(tmp_path: Path) -> None:
+    text, cold = "Take 3 coins and 4.", reader(tmp_path)
+    with pytest.raises(Unread) as told:
+        meaning(cold, text)
+    cold.keep()
+    warm = reader(tmp_path)
+    with pytest.raises(Unread) as again:
+        meaning(warm, text)
+    assert "grammar" not in vars(warm)
+    assert (again.value.column, again.value.found) == (told.value.column, told.value.found) == (18, "4")
+    assert again.value.expected == told.value.expected == ("a subtype",)
+
+
 def test_all_ways_of_reading_are_remembered_as_they_were(tmp_path: Path) -> None:
     taught(tmp_path, "Take 2 cards.")
     fresh, warm = reader(None), reader(tmp_path)
@@ -196,6 +209,7 @@ def test_a_damaged_line_loses_its_own_sentence_alone(tmp_path: Path, damage: str
 WRONG = {
     "no derivation": [], "no tree": [7], "no such phrase": [["other_9", 0]], "no name": [[[], 0]],
     "no such word": [["says_0", 0, 9]], "a word before the first": [["says_0", 0, -1]], "no beginning": [["says_0", "x"]],
+    "a place behind the end": 9, "a place before the first word": -1,
 }  # fmt: skip
 
 

@@ -30,10 +30,14 @@ class Column:
 class Strays(Exception):
     """The n-th word cannot stand where it stands; or, behind the last one, the sentence cannot end."""
 
-    def __init__(self, place: int, could: set[str]) -> None:
+    def __init__(self, place: int, chart: Chart) -> None:
         self.place: Final = place
-        self.could: Final = could  # what could, as the grammar calls it
+        self.chart: Final = chart
         super().__init__(place)
+
+    def could(self) -> frozenset[str]:
+        """What could stand there, as the grammar calls it."""
+        return self.chart.could_stand(self.place)
 
 
 class Chart:
@@ -49,12 +53,12 @@ class Chart:
             behind = Column()
             self.fill(i, word, behind)
             if not behind.items:
-                raise Strays(i, self.could_stand(i))
+                raise Strays(i, self)
             self.columns.append(behind)
         end = len(self.words)
         self.fill(end, END, Column())
         if end not in self.columns[0].ends.get(self.start, ()):
-            raise Strays(end, self.could_stand(end))
+            raise Strays(end, self)
 
     def fill(self, i: int, word: int, behind: Column) -> None:
         """Find all that is under way before a word, and what goes on behind it."""
@@ -94,9 +98,9 @@ class Chart:
                     items[item] = None
                     left.append(item)
 
-    def could_stand(self, i: int) -> set[str]:
+    def could_stand(self, i: int) -> frozenset[str]:
         """All words that could stand at a place where the one that does cannot."""
         self.fill(i, ANYTHING, Column())
         spelled, column = self.grammar.spelled, self.columns[i]
         branches = {branch for branch, _ in column.items} | {self.grammar.root(rule) for rule in column.waiting}
-        return {spelled[~word] for branch in branches for word in branch.words}
+        return frozenset([spelled[~word] for branch in branches for word in branch.words])

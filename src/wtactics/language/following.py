@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wtactics.language.reader import Reader, Strayed, Unread
+from wtactics.language.chart import Strays
+from wtactics.language.reader import Reader
 from wtactics.language.trees import Token
 from wtactics.language.words import STRANGE, Sentence, TextLine
 
@@ -14,8 +15,6 @@ def could_follow(reader: Reader, sentence: Sentence | None, start: str) -> froze
     wanted = Sentence((*tokens, Token(STRANGE, "?", None, line.number, 1)), line)
     try:
         reader.parse(wanted.of_words(wanted.tokens), start)
-    except Strayed as stray:
-        return stray.could if stray.place == len(tokens) else frozenset()
-    except Unread:
-        return frozenset()
+    except Strays as stray:
+        return stray.could() if stray.place == len(tokens) else frozenset()
     return frozenset()

@@ -22,8 +22,8 @@ NAME: Final = "readings-"
 MOST_FILES: Final = (
     40  # so many grammars are remembered, those met last: each game with each choice of its mods has one
 )
-MOST_SENTENCES: Final = 4000  # of one grammar; its cards have some two hundred
-MOST_LINES: Final = 5000  # of a file; when it would have more, it keeps the sentences that were read last
+MOST_SENTENCES: Final = 12_000  # of one grammar; its cards have some two hundred, a set of five thousand cards as many
+MOST_LINES: Final = 15_000  # of a file; when it would have more, it keeps the sentences that were read last
 PAUSE: Final = 5.0  # seconds between two times that a program writes down what it learnt of one grammar
 Derivations = list[Tree]
 
@@ -95,20 +95,24 @@ class Memory:
                 self.kept, content = {key_of(line): line for line in lines}, found
         return content
 
-    def recall(self, key: str, tokens: Sequence[Token]) -> Derivations | None:
-        """The derivations of a sentence that was read before; None if it was not."""
+    def recall(self, key: str, tokens: Sequence[Token]) -> tuple[int | None, Derivations]:
+        """Where a sentence that was read before strays, or its derivations; neither if it was not read."""
         if self.path is None or key not in self.kept:
-            return None
+            return None, []
         try:
-            return [unpacked(tree, tokens) for tree in unsealed(self.path.name, key, self.kept[key])]
+            said = unsealed(self.path.name, key, self.kept[key])
+            if isinstance(said, int):
+                return range(len(tokens) + 1).index(said), []
+            return None, [unpacked(tree, tokens) for tree in said]
         except (TypeError, ValueError, RecursionError):
-            return None
+            return None, []
 
-    def learn(self, key: str, tokens: Sequence[Token], trees: Iterable[Tree]) -> None:
-        """Remember the derivations of a sentence; its key is one line."""
+    def learn(self, key: str, tokens: Sequence[Token], found: int | Iterable[Tree]) -> None:
+        """Remember the derivations of a sentence, or the place where it strays; its key is one line."""
         if self.path is not None:
             places = {id(token): i for i, token in enumerate(tokens)}
-            self.new[key] = sealed(self.path.name, key, [packed(tree, places) for tree in trees])
+            said = found if isinstance(found, int) else [packed(tree, places) for tree in found]
+            self.new[key] = sealed(self.path.name, key, said)
 
     def keep(self, literals: dict[str, str]) -> None:
         """Write down what is new, beside what others wrote meanwhile; soon after that no more before the program ends."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
@@ -37,9 +37,18 @@ class Unread(Exception):
     def __init__(self, column: int, found: str, expected: Sequence[str], why: str = "") -> None:
         self.column: Final = column
         self.found: Final = found
-        self.all_expected: Final = expected
+        self.named: Final = expected
         self.why: Final = why
         super().__init__(column, found, expected, why)
+
+    def met_in(self, _sentence: Sentence) -> Unread:
+        """The same of a sentence that says the same elsewhere."""
+        return Unread(self.column, self.found, self.named, self.why)
+
+    @property
+    def all_expected(self) -> Sequence[str]:
+        """All that was expected there."""
+        return self.named
 
     @cached_property
     def expected(self) -> tuple[str, ...]:
@@ -121,8 +130,7 @@ class Reader:
                 self.known[key] = unread
         found = self.known[key]
         if isinstance(found, Unread):
-            at = found.found_at(sentence) if isinstance(found, Strayed) else found.column
-            raise Unread(at, found.found, found.all_expected, found.why)
+            raise found.met_in(sentence)
         return found
 
     def derives(self, sentence: Sentence, start: str) -> bool:
@@ -135,10 +143,15 @@ class Reader:
     def derive(self, sentence: Sentence, start: str) -> list[Tree]:
         """The derivations as they are remembered, or else as the parser finds them."""
         key = json.dumps([start, sentence.key()])
-        trees = self.memory.recall(key, sentence.tokens)
-        if trees is None or not self.knows(trees):
-            trees = self.parse(sentence, start)
-            self.memory.learn(key, sentence.tokens, trees)
+        place, trees = self.memory.recall(key, sentence.tokens)
+        if place is None and not self.knows(trees):
+            try:
+                trees = self.parse(sentence, start)
+            except Strays as stray:
+                place = stray.place
+            self.memory.learn(key, sentence.tokens, trees if place is None else place)
+        if place is not None:
+            raise Strayed(place, sentence, cache(partial(self.could_stand, sentence, start)), self.told)
         return trees
 
     def knows(self, trees: list[Tree]) -> bool:
@@ -151,13 +164,16 @@ class Reader:
         return tree.data in self.nodes and all(map(self.knows_all_of, inner))
 
     def parse(self, sentence: Sentence, start: str) -> list[Tree]:
-        """Let the parser find the derivations."""
+        """Let the parser find the derivations; Strays if there are none."""
+        return Derivations(Chart(self.grammar, sentence.tokens, start), sentence.tokens).all()
+
+    def could_stand(self, sentence: Sentence, start: str) -> frozenset[str]:
+        """The words that could stand where a sentence strays; few that are read are asked for them."""
         try:
-            chart = Chart(self.grammar, sentence.tokens, start)
+            Chart(self.grammar, sentence.tokens, start)
         except Strays as stray:
-            found = str(sentence.tokens[stray.place]) if stray.place < len(sentence.tokens) else "the end"
-            raise Strayed(stray.place, found, stray.could, self.told(stray.could)) from None
-        return Derivations(chart, sentence.tokens).all()
+            return stray.could()
+        return frozenset()
 
     def told(self, could: Iterable[str]) -> list[str]:
         """What these words are called: a kind where all was expected that such a part begins with, others by themselves."""
@@ -260,18 +276,33 @@ class Reader:
 
 
 class Strayed(Unread):
-    """A sentence was not understood from its n-th word on; the column depends on where it stands."""
+    """A sentence was not understood from its n-th word on; what could stand there is found when somebody asks for it."""
 
-    def __init__(self, place: int, found: str, could: Iterable[str], expected: Sequence[str]) -> None:
-        super().__init__(place, found, expected)
+    def __init__(
+        self,
+        place: int,
+        sentence: Sentence,
+        find: Callable[[], frozenset[str]],
+        tell: Callable[[Iterable[str]], list[str]],
+    ) -> None:
+        word = sentence.tokens[place] if place < len(sentence.tokens) else None
+        at = end_of(sentence) if word is None else word.column or 1
+        super().__init__(at, "the end" if word is None else str(word), [])
         self.place: Final = place
-        self.could: Final = frozenset(could)  # the words that could stand there, as the grammar calls them
+        self.find: Final = find
+        self.tell: Final = tell
 
-    def found_at(self, sentence: Sentence) -> int:
-        """The column of that word in this sentence, or of its end."""
-        if self.place < len(sentence.tokens):
-            return sentence.tokens[self.place].column or 1
-        return end_of(sentence)
+    def met_in(self, sentence: Sentence) -> Unread:
+        return Strayed(self.place, sentence, self.find, self.tell)
+
+    @property
+    def could(self) -> frozenset[str]:
+        """The words that could stand there, as the grammar calls them."""
+        return self.find()
+
+    @property
+    def all_expected(self) -> Sequence[str]:
+        return self.tell(self.could)
 
 
 class NotDerived(Exception):
