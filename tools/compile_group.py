@@ -3,7 +3,7 @@
     python tools/compile_group.py            build what is stale, for this checkout
     python tools/compile_group.py --in DIR   compile the package in DIR where it lies (a copy, never the sources)
 
-WTACTICS_OPT=0 builds in a fraction of the time for a slower engine, in several groups and with tcc where that is there;
+WTACTICS_OPT=0 builds in half the time for a slower engine, with tcc but for what games call, where tcc and gcc are there;
 without it, the level is 2: what games call is optimised, and the rest a little (tools/units.py). WTACTICS_OPT=guided builds
 what games call twice: games played by the first build tell gcc which branches are taken; `dev.py bench` and the wheel ask
 for it.
@@ -242,7 +242,7 @@ def compile_well(modules: list[str], stage: Path) -> None:
     """Optimise what games call, guided by games if that is asked for."""
     noted = stage / "build" / "called.json"
     noting = begin_to_note(noted, stage) if level() > LEVELS[0] or quickly.is_quick() else None
-    group, *doors = written(modules, multi_file=True)
+    group, *doors = written(modules)
     if noting and noting.wait():
         sys.exit("the games that tell what is called failed")
     sources = [Path(source) for source in group.sources]
@@ -272,7 +272,7 @@ def quickened(texts: list[str], functions: list[str]) -> list[str]:
     return list(quicken.quickened([lending.uncounted(quicken.instead(code), finals) for code in functions], texts))
 
 
-def written(modules: list[str], **more: Any) -> list[Extension]:
+def written(modules: list[str]) -> list[Extension]:
     """Let mypyc write the code of these modules: what is to be compiled, the modules' code first."""
     from mypyc.build import mypycify
 
@@ -280,17 +280,9 @@ def written(modules: list[str], **more: Any) -> list[Extension]:
     options = ["--strict", "--follow-imports=silent", "--python-version", "3.11", "--cache-dir", "build/mypy_cache"]
     opt = level()
     found: list[Extension] = mypycify(
-        [*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0", **more
+        [*options, *modules], opt_level="2" if opt == GUIDED else opt, debug_level="0", multi_file=True
     )
     return found
-
-
-def set_up(extensions: list[Extension], *words: str, **more: Any) -> None:
-    """Let setuptools build them where they lie."""
-    import setuptools
-
-    command = ["-q", "build_ext", "--inplace", *words]
-    setuptools.setup(name="wtactics", packages=[], ext_modules=extensions, script_args=command, **more)
 
 
 def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *flags: str) -> None:
@@ -298,6 +290,7 @@ def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *fl
 
     What takes longest is the first to be begun.
     """
+    import setuptools
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
 
     group.own_flags[str(optimised)] = flags
@@ -331,7 +324,10 @@ def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *fl
 
     for door in doors if is_gcc() and os.name == "posix" else []:
         shorten(Path(door.sources[0]))
-    set_up([group, *doors], "--force", cmdclass={"build_ext": InUnits})
+    command = ["-q", "build_ext", "--inplace", "--force"]
+    setuptools.setup(
+        name="wtactics", packages=[], ext_modules=[group, *doors], script_args=command, cmdclass={"build_ext": InUnits}
+    )
 
 
 def shorten(door: Path) -> None:

@@ -104,6 +104,9 @@ def until_offered(window: Window, name: str) -> None:
     for _ in range(MOST_PASSES):
         if any(name in option["label"] for option in window.options):
             return
+        if not window.options:  # the bot is to move, and takes its time
+            window.hear("update")
+            continue
         window.choose(next((i for i, option in enumerate(window.options) if option["rest"]), 0))
     pytest.fail(f"expected {name} to be offered soon, found {[option['label'] for option in window.options]}")
 
