@@ -285,12 +285,21 @@ def written(modules: list[str]) -> list[Extension]:
     return found
 
 
+def set_up(extensions: list[Extension], how: type) -> None:
+    """Let setuptools build them in this way, where they lie."""
+    import setuptools
+
+    command = ["-q", "build_ext", "--inplace", "--force"]
+    setuptools.setup(
+        name="wtactics", packages=[], ext_modules=extensions, script_args=command, cmdclass={"build_ext": how}
+    )
+
+
 def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *flags: str) -> None:
     """Compile the sources of this extension, and these others, on all processors; again only what other flags optimise.
 
     What takes longest is the first to be begun.
     """
-    import setuptools
     from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
 
     group.own_flags[str(optimised)] = flags
@@ -324,10 +333,7 @@ def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *fl
 
     for door in doors if is_gcc() and os.name == "posix" else []:
         shorten(Path(door.sources[0]))
-    command = ["-q", "build_ext", "--inplace", "--force"]
-    setuptools.setup(
-        name="wtactics", packages=[], ext_modules=[group, *doors], script_args=command, cmdclass={"build_ext": InUnits}
-    )
+    set_up([group, *doors], InUnits)
 
 
 def shorten(door: Path) -> None:
