@@ -56,7 +56,7 @@ CHECKED = ("tests/test_layers.py", "tests/test_house.py", "tests/test_changers.p
 SCENES = ("tests/blind", "tests/rules")  # most of all tests, and each of them short
 READING = ("tests/language", "tests/vocabulary")  # read more than they play: for this nobody needs the compiled engine
 # These mostly wait: for databases, for whoever holds a file, for what may take its time
-WAITING = [f"tests/server/test_{what}.py" for what in ("durability", "health", "owner", "postgres", "slow", "standin")]
+WAITING = tuple(f"tests/server/test_{of}.py" for of in ("durability", "health", "owner", "postgres", "slow", "standin"))
 UNCOMPILED = (  # make classes out of the engine's, or look into its sources: the compiled form allows neither
     "tests/engine", "tests/rulebook", "tests/toy_ruleset", "tests/test_conformance.py", "tests/test_form.py",
     "tests/properties/test_any_order.py", "tests/properties/test_tells.py", "tests/server/test_any_order.py",
@@ -294,7 +294,7 @@ def parts_of_the_suite(engine: subprocess.Popen[str] | None, form: dict[str, str
         waiting = pool.submit(part, "waiting", *where, *WAITING, later=True)
         browser = ("-n", WORKERS, "--dist", "loadgroup", "-m", "e2e", "tests/e2e")  # a Chromium for each worker
         results["browser tests"] = part("browser", *browser)
-        others = [f"--ignore={path}" for path in (*READING, *UNCOMPILED, *CHECKED, *SCENES, *WAITING)]
+        others = [f"--ignore={path}" for path in READING + UNCOMPILED + CHECKED + SCENES + WAITING]
         results["all others"] = part("others", "-n", WORKERS, "--dist", "worksteal", *where, *others)
         results["tests that read"] = reading.result()
         results["tests that wait"] = waiting.result()

@@ -13,8 +13,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["WTACTICS_FORM"] = "interpreted"  # a test that calls main() must not start pytest again
-# All tests remember together what was read, from one run to the next, as long as grammar and reader are the same
-os.environ["WTACTICS_CACHE"] = str(Path(__file__).resolve().parents[1] / "build" / "tests" / "read")
 
 from wtactics import form
 
@@ -31,6 +29,8 @@ gc.callbacks.append(keep)
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
+# All tests remember together what was read, from one run to the next, as long as grammar and reader are the same
+os.environ["WTACTICS_CACHE"] = str(ROOT / "build" / "tests" / "read")
 
 # No clock: other parts of the suite run beside this one
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page, Route
 from playwright.sync_api import TimeoutError as TooLate
@@ -124,7 +125,7 @@ class Person:
     def look(self) -> Sight:
         """What can be answered, as soon as there is something."""
         self.page.evaluate(SETTLE)
-        return sight_of(self.page.evaluate(UNTIL % (SEE, BLINK), PATIENCE))
+        return sight_of(self.until(SEE))
 
     def reach(self, selector: str) -> tuple[float, float] | str:
         """Where to touch this, scrolling there if need be; or why it cannot be touched."""
@@ -164,7 +165,11 @@ class Person:
 
     def wait(self) -> None:
         """Until what was touched last is answered."""
-        self.page.evaluate(UNTIL % (ANSWERED, BLINK), PATIENCE)
+        self.until(ANSWERED)
+
+    def until(self, look: str) -> Any:
+        """What a look at the page gives, as soon as it gives something."""
+        return self.page.evaluate(UNTIL % (look, BLINK), PATIENCE)
 
     def choose(self, seen: Sight) -> Offer:
         """What a person without a plan would do."""

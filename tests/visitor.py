@@ -178,6 +178,13 @@ class Window:
         self.socket.close()
 
 
+def waiting_for(window: Window) -> Window:
+    """The window, once its seat is asked or the match is over."""
+    while not window.options and not window.over:
+        window.next()
+    return window
+
+
 def play_both(one: Window, two: Window, seed: int = 0, until: int | None = None) -> None:
     """Two windows against each other, each in a thread of its own, to the end or so far."""
     threads = [threading.Thread(target=w.play, args=(Random(seed + i), until)) for i, w in enumerate((one, two))]

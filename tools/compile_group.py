@@ -24,7 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +66,9 @@ AS_LOOPS = ("-fno-unroll-loops", "-fno-peel-loops", "-fno-split-loops", "-fno-un
 # The code whose games guide it is wanted soon; all of this comes after it has been decided what is counted in these
 NO_MORE_IN_LINE = ("--param=max-inline-insns-auto=0", "--param=max-inline-insns-single=0")
 SOON = (*NO_MORE_IN_LINE, "-fno-ipa-cp", "-fno-tree-pre", "-fno-gcse", "-fno-schedule-insns2")
-LITTLE = "-O1"  # how far a compiler optimises what no game calls
+# Nobody else calls what is compiled, or puts something in its place
+APART = ("-fno-semantic-interposition", "-fvisibility=hidden")
+LITTLE = "-O1"  # how far a compiler optimises what no game calls, and what games call where a build is wanted soon
 LEAST = "-O0"  # and what only reads texts, which is most of the code, and mostly waits for what is never compiled
 # mypyc's C counts on numbers that wrap, and reaches one attribute by the struct of its class and by those of the bases: a
 # compiler that takes these for different things loses what one of them has written
@@ -227,7 +229,7 @@ def compile_here(stage: Path) -> None:
     os.chdir(stage)
     if os.name == "posix":
         # As soon as there are flags, setuptools drops those that Python itself is built with.
-        plainly = "-fPIC" if quickly.is_quick() else "-fno-semantic-interposition -fvisibility=hidden"
+        plainly = "-fPIC" if quickly.is_quick() else " ".join(APART)
         once = f"'-DONCE={ONCE if is_gcc() else ''}'"
         os.environ["CFLAGS"] = f"{AS_WRITTEN} {once} {os.environ.get('CFLAGS', '')} {plainly}"
     modules = sorted(
@@ -235,10 +237,10 @@ def compile_here(stage: Path) -> None:
     )
     if not modules:
         sys.exit("nothing to compile: none of the packages " + ", ".join(form.COMPILED_PACKAGES) + " is there")
-    compile_well(modules, stage)
+    compile_modules(modules, stage)
 
 
-def compile_well(modules: list[str], stage: Path) -> None:
+def compile_modules(modules: list[str], stage: Path) -> None:
     """Optimise what games call, guided by games if that is asked for."""
     noted = stage / "build" / "called.json"
     noting = begin_to_note(noted, stage) if level() > LEVELS[0] or quickly.is_quick() else None
@@ -253,7 +255,7 @@ def compile_well(modules: list[str], stage: Path) -> None:
     levels = {str(source): [how] for some, how in ((others, LITTLE), (reading, LEAST)) for source in some}
     group.own_flags = levels if os.name == "posix" and not quickly.is_quick() else {}
     if quickly.is_quick():
-        make_in_units(group, optimised, doors, *quickly.FLAGS)
+        make_in_units(group, optimised, doors, LITTLE, *APART)
     elif level() == GUIDED:
         profile = stage / "build" / "profile"
         make_in_units(group, optimised, doors, MOST, f"-fprofile-generate={profile}", *AS_LOOPS, *SOON)
@@ -323,13 +325,12 @@ def make_in_units(group: Extension, optimised: Path, doors: list[Extension], *fl
 
         def object_of(self, source: str) -> list[str]:
             own = [*group.extra_compile_args, *group.own_flags.get(source, ())]
-            found: list[str] = self.compiler_of(Path(source)).compile(
+            quick = quickly.is_quick() and source == str(optimised)
+            compiler = quickly.better(self.compiler) if quick else self.compiler
+            found: list[str] = compiler.compile(
                 [source], self.build_temp, include_dirs=group.include_dirs, extra_postargs=own
             )
             return found
-
-        def compiler_of(self, source: Path) -> Any:
-            return quickly.better(self.compiler) if source == optimised and quickly.is_quick() else self.compiler
 
     for door in doors if is_gcc() and os.name == "posix" else []:
         shorten(Path(door.sources[0]))

@@ -10,7 +10,6 @@ from typing import Any
 
 QUICK = "tcc"  # compiles in seconds, and optimises nothing
 BETTER = "gcc"
-FLAGS = ("-O1", "-fno-semantic-interposition", "-fvisibility=hidden")
 
 
 def are_here() -> bool:

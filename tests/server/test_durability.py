@@ -17,7 +17,7 @@ from sqlalchemy import insert
 import scribe
 from cluster import Cluster
 from running import Server
-from visitor import Browser, Window, bot, me
+from visitor import Browser, bot, me, waiting_for
 from wtactics.server.data.datafile import open_data
 from wtactics.server.data.store import Store
 from wtactics.server.data.tables import matches, rooms
@@ -108,12 +108,6 @@ def test_sqlite_loses_nothing(scribes: subprocess.Popen[str], tmp_path: Path) ->
 
 def test_postgresql_loses_nothing(scribes: subprocess.Popen[str], cluster: Cluster) -> None:
     check_kills(scribes, cluster.database("killed"))
-
-
-def waiting_for(window: Window) -> Window:
-    while not window.options and not window.over:
-        window.next()
-    return window
 
 
 @pytest.mark.slow

@@ -10,15 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from running import Local, Server
-from visitor import Browser, Window, bot, invited, me, play_both
+from visitor import Browser, Window, bot, invited, me, play_both, waiting_for
 from wtactics.server.data.store import TakenAlready
-
-
-def waiting_for(window: Window) -> Window:
-    """The window, once its seat is asked or the match is over."""
-    while not window.options and not window.over:
-        window.next()
-    return window
 
 
 def test_a_killed_server_goes_on_where_it_was(server: Server) -> None:

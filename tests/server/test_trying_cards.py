@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from running import Local
-from visitor import Browser, Window, met
+from visitor import Browser, Window, met, waiting_for
 from writers import Json, begun, saved
 from wtactics.records.trying import MOST_PASSES
 from wtactics.server.data.sets import Sets
@@ -102,11 +102,8 @@ def test_a_friend_is_asked_to_the_other_side_and_what_is_not_understood_is_playe
 def until_offered(window: Window, name: str) -> None:
     """He passes until it is offered to play the card; where he may not pass, he takes the first that is offered."""
     for _ in range(MOST_PASSES):
-        if any(name in option["label"] for option in window.options):
+        if any(name in option["label"] for option in waiting_for(window).options):
             return
-        if not window.options:  # the bot is to move, and takes its time
-            window.hear("update")
-            continue
         window.choose(next((i for i, option in enumerate(window.options) if option["rest"]), 0))
     pytest.fail(f"expected {name} to be offered soon, found {[option['label'] for option in window.options]}")
 

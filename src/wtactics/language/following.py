@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wtactics.language.chart import Strays
 from wtactics.language.reader import Reader
 from wtactics.language.trees import Token
 from wtactics.language.words import STRANGE, Sentence, TextLine
@@ -13,8 +12,5 @@ def could_follow(reader: Reader, sentence: Sentence | None, start: str) -> froze
     tokens = sentence.tokens if sentence is not None else ()
     line = sentence.line if sentence is not None else TextLine("", 1)
     wanted = Sentence((*tokens, Token(STRANGE, "?", None, line.number, 1)), line)
-    try:
-        reader.parse(wanted.of_words(wanted.tokens), start)
-    except Strays as stray:
-        return stray.could() if stray.place == len(tokens) else frozenset()
-    return frozenset()
+    stray = reader.astray(wanted.of_words(wanted.tokens), start)
+    return stray.could() if stray is not None and stray.place == len(tokens) else frozenset()

@@ -95,19 +95,19 @@ class Memory:
                 self.kept, content = {key_of(line): line for line in lines}, found
         return content
 
-    def recall(self, key: str, tokens: Sequence[Token]) -> tuple[int | None, Derivations]:
-        """Where a sentence that was read before strays, or its derivations; neither if it was not read."""
+    def recall(self, key: str, tokens: Sequence[Token]) -> int | Derivations:
+        """The place where a sentence that was read before strays, or its derivations; none if it was not read."""
         if self.path is None or key not in self.kept:
-            return None, []
+            return []
         try:
             said = unsealed(self.path.name, key, self.kept[key])
             if isinstance(said, int):
-                return range(len(tokens) + 1).index(said), []
-            return None, [unpacked(tree, tokens) for tree in said]
+                return range(len(tokens) + 1).index(said)
+            return [unpacked(tree, tokens) for tree in said]
         except (TypeError, ValueError, RecursionError):
-            return None, []
+            return []
 
-    def learn(self, key: str, tokens: Sequence[Token], found: int | Iterable[Tree]) -> None:
+    def learn(self, key: str, tokens: Sequence[Token], found: int | Derivations) -> None:
         """Remember the derivations of a sentence, or the place where it strays; its key is one line."""
         if self.path is not None:
             places = {id(token): i for i, token in enumerate(tokens)}

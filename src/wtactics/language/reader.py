@@ -143,16 +143,16 @@ class Reader:
     def derive(self, sentence: Sentence, start: str) -> list[Tree]:
         """The derivations as they are remembered, or else as the parser finds them."""
         key = json.dumps([start, sentence.key()])
-        place, trees = self.memory.recall(key, sentence.tokens)
-        if place is None and not self.knows(trees):
+        found = self.memory.recall(key, sentence.tokens)
+        if not isinstance(found, int) and not self.knows(found):
             try:
-                trees = self.parse(sentence, start)
+                found = Derivations(Chart(self.grammar, sentence.tokens, start), sentence.tokens).all()
             except Strays as stray:
-                place = stray.place
-            self.memory.learn(key, sentence.tokens, trees if place is None else place)
-        if place is not None:
-            raise Strayed(place, sentence, cache(partial(self.could_stand, sentence, start)), self.told)
-        return trees
+                found = stray.place
+            self.memory.learn(key, sentence.tokens, found)
+        if isinstance(found, int):
+            raise Strayed(found, sentence, cache(partial(self.could_stand, sentence, start)), self.told)
+        return found
 
     def knows(self, trees: list[Tree]) -> bool:
         """Are there derivations, and are all their parts phrases of this reader?"""
@@ -163,17 +163,18 @@ class Reader:
         inner = [child for child in tree.children if isinstance(child, Tree)]
         return tree.data in self.nodes and all(map(self.knows_all_of, inner))
 
-    def parse(self, sentence: Sentence, start: str) -> list[Tree]:
-        """Let the parser find the derivations; Strays if there are none."""
-        return Derivations(Chart(self.grammar, sentence.tokens, start), sentence.tokens).all()
-
-    def could_stand(self, sentence: Sentence, start: str) -> frozenset[str]:
-        """The words that could stand where a sentence strays; few that are read are asked for them."""
+    def astray(self, sentence: Sentence, start: str) -> Strays | None:
+        """Where the parser gets no further with a sentence; None if it has a derivation."""
         try:
             Chart(self.grammar, sentence.tokens, start)
         except Strays as stray:
-            return stray.could()
-        return frozenset()
+            return stray
+        return None
+
+    def could_stand(self, sentence: Sentence, start: str) -> frozenset[str]:
+        """The words that could stand where a sentence strays; few that are read are asked for them."""
+        stray = self.astray(sentence, start)
+        return frozenset() if stray is None else stray.could()
 
     def told(self, could: Iterable[str]) -> list[str]:
         """What these words are called: a kind where all was expected that such a part begins with, others by themselves."""
@@ -193,11 +194,7 @@ class Reader:
 
     def parses(self, sentence: Sentence, start: str) -> bool:
         """Has a sentence that nobody wrote a derivation?"""
-        try:
-            Chart(self.grammar, sentence.tokens, start)
-        except Strays:
-            return False
-        return True
+        return self.astray(sentence, start) is None
 
     def read(
         self,
